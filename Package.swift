@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "voterm",
+  products: [
+    .library(name: "AXEngine", targets: ["AXEngine"]),
+    .executable(name: "voterm", targets: ["voterm"]),
+  ],
+  targets: [
+    .target(
+      name: "CNcurses",
+      cSettings: [.define("NCURSES_WIDECHAR", to: "1"), .define("_GNU_SOURCE")],
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]
+    ),
+    .target(name: "AXEngine", swiftSettings: strict),
+    .executableTarget(
+      name: "voterm", dependencies: ["AXEngine", "CNcurses"], swiftSettings: strict),
+    .testTarget(
+      name: "AXEngineTests", dependencies: ["AXEngine"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "votermTests", dependencies: ["voterm", "AXEngine"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

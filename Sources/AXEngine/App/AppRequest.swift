@@ -1,0 +1,134 @@
+/// What an assistive technology, a finger or a key asks of the app. Technologies never change the app themselves;
+/// everything they want is one of these, so that it can be logged, asserted and refused.
+///
+/// Nodes are places in the current `ViewTree`: a request is carried out before anything can change there.
+public enum AppRequest: Hashable, Sendable {
+  /// Activates a view: `activate` handler first, then the control's own behaviour and `do`; where nothing
+  /// handles it, a synthetic touch at the activation point (VO-05, SE-38).
+  case activate(NodeIndex)
+  /// A finger at a point, as without any technology: the front view under it that handles taps.
+  case touch(Point)
+  /// A long press: context menu, `onLongPress`.
+  case longPress(NodeIndex)
+  /// One step up (CU-74, CU-77, CU-80).
+  case increment(NodeIndex)
+  /// One step down.
+  case decrement(NodeIndex)
+  /// Escape, asked of the view and then of what is around it: `escape` handlers, presented views, the
+  /// navigation stack, the app (VO-19). nil starts at the front view.
+  case escape(from: NodeIndex?)
+  /// Magic tap, asked in the same way (VO-12).
+  case magicTap(from: NodeIndex?)
+  /// A custom action.
+  case perform(CustomActionTarget)
+  /// Scrolls the innermost scroll view around a node that can go that way; nil starts at the front one.
+  case scroll(ScrollDirection, from: NodeIndex?)
+  /// Scrolls just enough that a view is visible in all scroll views around it (CU-29).
+  case scrollToVisible(NodeIndex)
+  /// Gives the system's keyboard focus to a view, or takes it away.
+  case setFocus(NodeIndex?)
+  /// Makes a text view the first responder, or ends editing.
+  case edit(NodeIndex?)
+  /// Characters typed into the first responder.
+  case insertText(String)
+  /// Deletes the character before the insertion point.
+  case deleteBackward
+  /// Moves the insertion point to a place, in characters.
+  case moveInsertionPoint(Int)
+  /// Return in a text view: `onSubmit`.
+  case submit
+  /// VoiceOver's cursor (or another technology's) has moved: two-way `focused` bindings follow.
+  case accessibilityFocusDidChange(NodeIndex?)
+  /// A setting of the device changed.
+  case setEnvironment(Environment)
+}
+
+/// Directions of `accessibilityScroll`, by the content that comes into view: `down` shows what lies below (DF-19).
+public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
+  case up, down, left, right, next, previous
+}
+
+/// Where a custom action lives.
+public struct CustomActionTarget: Hashable, Sendable {
+  /// Which list of the node it is in.
+  public enum Source: Hashable, Sendable {
+    /// `accessibility.actions`.
+    case actions
+    /// `contextMenu`.
+    case contextMenu
+    /// `swipeActions`.
+    case swipeActions
+    /// The default action of a button that was combined into the element (SE-12); the index is unused.
+    case activation
+  }
+
+  /// The view that has the action.
+  public var node: NodeIndex
+  public var source: Source
+  /// The place in that list, from 0.
+  public var index: Int
+
+  /// Makes a target.
+  public init(node: NodeIndex, source: Source, index: Int) {
+    self.node = node
+    self.source = source
+    self.index = index
+  }
+}
+
+/// What came of a request.
+public struct AppOutcome: Hashable, Sendable {
+  /// Whether anything took it; a swipe or escape that nobody handles answers false.
+  public var handled = false
+  /// Whether views may have come, gone, moved or changed.
+  public var viewsChanged = false
+  /// What happened, in order.
+  public var events: [AppEvent] = []
+
+  /// Nothing happened, nobody handled it.
+  public init() {}
+}
+
+/// Something the app did that others may notice.
+public enum AppEvent: Hashable, Sendable {
+  /// A variable has a new value; by its place in `Mock.variables`.
+  case stateChanged(variable: Int, value: Value)
+  /// Another screen is shown (`push`, `pop`, `popToRoot`, another tab is `tabSelected` instead).
+  case screenShown(screen: Int, change: ScreenChange)
+  /// A tab was chosen.
+  case tabSelected(Int)
+  /// A presented view was opened.
+  case presented(ViewIdentity, ViewType)
+  /// A presented view was closed.
+  case dismissed(ViewIdentity)
+  /// The app posted a notification; text arguments are interpolated and translated.
+  case notification(NotificationKind, PostedArgument, AnnouncementPriority)
+  /// The app asked for accessibility focus (`focus` step, a `focused` binding).
+  case focusRequested(ViewIdentity)
+  /// A view scrolled; the offset is the new one.
+  case scrolled(ViewIdentity, Point)
+  /// Editing began.
+  case editingBegan(ViewIdentity)
+  /// Editing ended.
+  case editingEnded(ViewIdentity)
+  /// Text was typed.
+  case textInserted(String)
+  /// Text was deleted.
+  case textDeleted(String)
+  /// The app plays a sound.
+  case sound(String)
+  /// The steps never came to an end; the text names the chain (exit status 65).
+  case fault(Diagnostic)
+
+  /// How a screen came to be shown.
+  public enum ScreenChange: Hashable, Sendable {
+    case push, pop
+  }
+
+  /// What comes with a posted notification.
+  public enum PostedArgument: Hashable, Sendable {
+    case none
+    case view(ViewIdentity)
+    case text(String)
+  }
+}

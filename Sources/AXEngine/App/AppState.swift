@@ -1,0 +1,67 @@
+/// Everything of the running app that can change. Small, and all that a copy of a session copies of the app.
+public struct AppState: Hashable, Sendable {
+  /// The state variables, in the order of `Mock.variables`.
+  public var variables: [Value]
+  /// The screens, the visible one last; never empty.
+  public var navigation: [ScreenState]
+  /// The chosen tab of each tab view that was ever changed.
+  public var tabs: [TabSelection] = []
+  /// Open presented views in the order in which they were opened.
+  public var presentations: [ViewIdentity] = []
+  /// The text view that is being edited.
+  public var firstResponder: ViewIdentity?
+  /// The insertion point of the text being edited, in characters from its start.
+  public var insertionPoint = 0
+  /// The item that holds the system's keyboard focus.
+  public var focus: ViewIdentity?
+  /// The device's settings.
+  public var environment: Environment
+  /// How often a screen has been opened; makes each opened screen's identity its own.
+  public var opened = 0
+
+  /// A screen on the stack.
+  public struct ScreenState: Hashable, Sendable {
+    /// Its place in `Mock.screens`.
+    public var screen: Int
+    /// Tells two visits to one screen apart.
+    public var visit: Int
+    /// Whether it shows a navigation bar: it, or the screen it was pushed from, is in a `NavigationStack`.
+    public var showsNavigationBar: Bool
+    /// How far each scroll view that was ever scrolled is scrolled.
+    public var scrollOffsets: [ScrollOffset] = []
+
+    /// Makes the state of a screen that was just opened.
+    public init(screen: Int, visit: Int, showsNavigationBar: Bool) {
+      self.screen = screen
+      self.visit = visit
+      self.showsNavigationBar = showsNavigationBar
+    }
+  }
+
+  /// How far a scroll view is scrolled.
+  public struct ScrollOffset: Hashable, Sendable {
+    /// The scroll view.
+    public var view: ViewIdentity
+    /// Points of content above and to the left of the visible part.
+    public var offset: Point
+
+    /// Makes an offset.
+    public init(view: ViewIdentity, offset: Point) {
+      self.view = view
+      self.offset = offset
+    }
+  }
+
+  /// The chosen tab of a tab view.
+  public struct TabSelection: Hashable, Sendable {
+    public var view: ViewIdentity
+    /// From 0.
+    public var index: Int
+
+    /// Makes a selection.
+    public init(view: ViewIdentity, index: Int) {
+      self.view = view
+      self.index = index
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// What a view is called across rebuilds: a stable hash of its path, its row's key and its part.
+///
+/// Two scenes of one session name the same view by the same identity, whatever came or went around it.
+public struct ViewIdentity: Hashable, Sendable {
+  /// The hash.
+  public var hash: UInt64
+
+  /// Makes an identity from its hash.
+  public init(hash: UInt64) { self.hash = hash }
+}
+
+/// A view's place in `ViewTree.nodes`.
+public typealias NodeIndex = Int32
+
+/// One view that exists now. Trivial in all fields but one, so that copying a clean subtree is quick.
+public struct ViewNode: Sendable {
+  /// The description it came from.
+  public var view: ViewIndex
+  /// Which generated part it is; nil for the view itself.
+  public var part: ViewPart?
+  /// The node around it; -1 for a root.
+  public var parent: NodeIndex
+  /// The place behind the last descendant.
+  public var end: NodeIndex
+  /// The loops around it: a place in `ViewTree.scopes`, -1 outside every `forEach`.
+  public var scope: Int32
+  /// Its name across rebuilds.
+  public var identity: ViewIdentity
+  /// Place and size relative to the parent's origin, at scroll offset 0; written by the layout.
+  public var frame: Rect
+  /// What is known of its visibility and behaviour.
+  public var flags: ViewFlags
+  /// What the layout last measured; kept with a clean subtree so that it need not be measured again.
+  public var measured: Measurement
+  /// The visible text, translated and interpolated, neither trimmed nor neutralised.
+  public var text: String
+
+  /// A size and the proposal it answers.
+  public struct Measurement: Hashable, Sendable {
+    /// The size that was proposed; a width or height of -1 means "your own choice".
+    public var proposal: Size
+    /// The size the view took.
+    public var size: Size
+
+    /// Makes a measurement.
+    public init(proposal: Size, size: Size) {
+      self.proposal = proposal
+      self.size = size
+    }
+
+    /// Not measured yet.
+    public static let none = Measurement(proposal: Size(-2, -2), size: .zero)
+  }
+}
+
+/// Facts about a node that need no text.
+public struct ViewFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// It or a view around it is disabled.
+  public static let disabled = ViewFlags(rawValue: 1 << 0)
+  /// `hidden`: invisible, and out of the accessibility tree, with all below it.
+  public static let hidden = ViewFlags(rawValue: 1 << 1)
+  /// `opacity` 0: the same effect.
+  public static let transparent = ViewFlags(rawValue: 1 << 2)
+  /// `accessibility.hidden`: visible, but out of the accessibility tree.
+  public static let accessibilityHidden = ViewFlags(rawValue: 1 << 3)
+  /// Cuts its children at its edges.
+  public static let clips = ViewFlags(rawValue: 1 << 4)
+  /// Scrolls its content.
+  public static let scrolls = ViewFlags(rawValue: 1 << 5)
+  /// Its frame is in screen coordinates, not relative to the parent.
+  public static let absolute = ViewFlags(rawValue: 1 << 6)
+  /// A presented view that is open.
+  public static let presented = ViewFlags(rawValue: 1 << 7)
+  /// `accessibility.viewIsModal` or the `isModal` trait.
+  public static let modal = ViewFlags(rawValue: 1 << 8)
+  /// Some text in it does not fit and is cut.
+  public static let truncated = ViewFlags(rawValue: 1 << 9)
+}
+
+/// The names in force inside one row of a `forEach`.
+public struct Scope: Sendable {
+  /// The scope around it; -1 outside.
+  public var parent: Int32
+  /// The row's element.
+  public var item: Value
+  /// Its place in the list, from 0.
+  public var index: Int
+  /// Where the list lives, for bindings that write into the row; nil where `in` is not a plain path.
+  public var list: Binding?
+}
+
+/// The views that exist now, in preorder, and where they are.
+public struct ViewTree: Sendable {
+  /// The views; the current screen's root first, presented views where they stand in the file.
+  public var nodes: [ViewNode] = []
+  /// The loops.
+  public var scopes: [Scope] = []
+  /// Each node's rectangle in screen coordinates, at scroll offset 0.
+  public var frames: [Rect] = []
+  /// Open presented views, the topmost last.
+  public var presented: [NodeIndex] = []
+  /// The screen shown.
+  public var screen = 0
+
+  /// An empty tree.
+  public init() {}
+
+  /// Calls a closure with each child of a node, in order.
+  public func forEachChild(of node: NodeIndex, _ body: (NodeIndex) -> Void) {
+    var child = node + 1
+    let end = nodes[Int(node)].end
+    while child < end {
+      body(child)
+      child = nodes[Int(child)].end
+    }
+  }
+
+  /// The node with an identity. Costs a scan; a hint (where it was last) makes the common case quick.
+  public func node(_ identity: ViewIdentity, near hint: NodeIndex = 0) -> NodeIndex? {
+    if hint >= 0, Int(hint) < nodes.count, nodes[Int(hint)].identity == identity { return hint }
+    return nodes.firstIndex { $0.identity == identity }.map(NodeIndex.init)
+  }
+
+  /// The first node that came from a view of the file.
+  public func node(of view: ViewIndex) -> NodeIndex? {
+    nodes.firstIndex { $0.view == view && $0.part == nil }.map(NodeIndex.init)
+  }
+}

@@ -1,0 +1,82 @@
+/// The technologies, under the names of walk files and profiles.
+public enum TechnologyName: String, Hashable, Sendable, CaseIterable {
+  case voiceOver, fullKeyboardAccess, switchControl, voiceControl, focusEngine
+}
+
+/// Something that leaves the core: to be shown, spoken, played, recorded.
+public enum Effect: Hashable, Sendable {
+  /// VoiceOver's cursor stands on another element, or nowhere.
+  case cursor(ViewIdentity?)
+  /// The keyboard's or TV's focus stands on another view, or nowhere.
+  case focus(ViewIdentity?)
+  /// Something is said; hints and availability are told apart by the utterance's reason.
+  case speak(Utterance)
+  /// What was being said is cut off here; nothing else follows for it.
+  case stopSpeaking
+  /// A sound of VoiceOver.
+  case sound(Earcon)
+  /// A sound of the app.
+  case appSound(String)
+  /// Another screen is shown.
+  case screen(String)
+  /// A state variable has a new value.
+  case state(variable: Int, Value)
+  /// A line for the log.
+  case log(String)
+  /// The mock's steps never end.
+  case fault(Diagnostic)
+}
+
+/// What a technology answers.
+public enum Reaction: Hashable, Sendable {
+  /// Something to show, speak or play.
+  case emit(Effect)
+  /// Something to ask of the app; the technology hears of the result in `sceneDidChange`.
+  case perform(AppRequest)
+}
+
+/// Whether a technology took an input.
+public enum Handling: Hashable, Sendable {
+  /// Not mine; the next one may have it.
+  case ignored
+  /// Mine, even if nothing came of it.
+  case handled([Reaction])
+}
+
+/// What happened to the scene, told to every technology after each request.
+public struct SceneChange: Sendable {
+  /// The scene before.
+  public var old: Scene
+  /// The scene now; the same object where nothing visible changed.
+  public var new: Scene
+  /// The request that was carried out; nil for a change from outside (start, timers, settings).
+  public var request: AppRequest?
+  /// Which technology asked.
+  public var requester: TechnologyName?
+  /// What came of it.
+  public var outcome: AppOutcome
+
+  /// Makes a change.
+  public init(old: Scene, new: Scene, request: AppRequest?, requester: TechnologyName?, outcome: AppOutcome) {
+    self.old = old
+    self.new = new
+    self.request = request
+    self.requester = requester
+    self.outcome = outcome
+  }
+}
+
+/// A state machine over the scene. A value: copying a session copies it.
+///
+/// It never edits the app. What it wants, it asks for with `Reaction.perform`; what came of that it hears in
+/// `sceneDidChange`, the requester before the others.
+public protocol AssistiveTechnology: Sendable {
+  /// Which one it is.
+  static var name: TechnologyName { get }
+  /// Begins in a scene: places its cursor and says so.
+  mutating func start(in scene: Scene) -> [Reaction]
+  /// Takes an input, or leaves it to the next.
+  mutating func handle(_ input: Input, in scene: Scene) -> Handling
+  /// Hears of a request's result, or of a change from outside.
+  mutating func sceneDidChange(_ change: SceneChange) -> [Reaction]
+}

@@ -1,0 +1,73 @@
+/// A part of an utterance, with the rule that put it there.
+public struct SpeechFragment: Hashable, Sendable {
+  /// What kind of part (`design`: the names of `order --format json`).
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case container, selected, label, value, customContent, state, trait, position, context
+    /// An utterance of its own.
+    case hint
+    /// "Actions available", "More content available"; an utterance of its own.
+    case availability
+    /// Spoken without an element: announcements, rotor names, new values.
+    case message
+  }
+
+  public var kind: Kind
+  /// The words as the Caption Panel prints them.
+  public var text: String
+  /// The rule behind it, `S17.2`, `CU-14`, `D-4`.
+  public var rule: String
+
+  /// Makes a fragment.
+  public init(_ kind: Kind, _ text: String, rule: String) {
+    self.kind = kind
+    self.text = text
+    self.rule = rule
+  }
+}
+
+/// One thing that is spoken.
+public struct Utterance: Hashable, Sendable {
+  /// Why it is spoken.
+  public enum Reason: Hashable, Sendable {
+    /// The cursor came to an element.
+    case focus
+    /// An element was activated and is spoken again.
+    case activation
+    /// A value or state changed under the cursor.
+    case valueChange
+    /// The hint of the element.
+    case hint
+    /// That there are actions or more content.
+    case availability
+    /// The app or system has something to say.
+    case announcement(AnnouncementPriority)
+    /// VoiceOver itself: the rotor, modes, "Speech off".
+    case system
+  }
+
+  public var reason: Reason
+  /// The parts in order.
+  public var fragments: [SpeechFragment]
+  /// BCP 47; nil means the app's language.
+  public var language: String?
+
+  /// Makes an utterance.
+  public init(_ reason: Reason, _ fragments: [SpeechFragment], language: String? = nil) {
+    self.reason = reason
+    self.fragments = fragments
+    self.language = language
+  }
+
+  /// The parts on one line as the Caption Panel shows them: joined by ", ", by a blank alone after a part that
+  /// ends a sentence (X5).
+  public var text: String {
+    var line = ""
+    for fragment in fragments where !fragment.text.isEmpty {
+      if let last = line.last {
+        line += last == "." || last == "!" || last == "?" ? " " : ", "
+      }
+      line += fragment.text
+    }
+    return line
+  }
+}

@@ -1,0 +1,4 @@
+#include "CNcurses.h"
+#include <curses.h>
+
+void vt_bell(void) { beep(); }

@@ -1,0 +1,2 @@
+import AXEngine
+import CNcurses
