@@ -1,0 +1,53 @@
+extension Scene {
+  /// What speech mentions of the containers around an element; `previous` is the element that the cursor comes
+  /// from, nil where it comes from nowhere.
+  public func context(of element: ElementIndex, from previous: ElementIndex? = nil) -> ElementContext {
+    var context = ElementContext()
+    var container = self[element].container
+    var outermost: Int32 = -1
+    while container >= 0 {
+      let found = tree.containers[Int(container)]
+      switch found.kind {
+      case .series, .tabBar:
+        if context.position == nil { context.position = position(of: element, in: found) }
+        if found.kind == .tabBar { outermost = container }
+      case .list, .landmark, .dataTable: outermost = container
+      case .none, .semanticGroup, .group: break
+      }
+      container = found.parent
+    }
+    if outermost >= 0 {
+      let found = tree.containers[Int(outermost)]
+      if found.kind == .list || found.kind == .landmark {
+        context.edge = edge(of: element, container: outermost, found)
+      }
+    }
+    return context
+  }
+
+  private func position(
+    of element: ElementIndex, in container: AccessibilityContainer
+  ) -> ElementContext.Position {
+    let kind: ElementContext.Position.Kind
+    if container.kind == .series {
+      kind = .series
+    } else {
+      kind = views.nodes[Int(container.node)].part == .tabBar ? .tabBarItem : .tab
+    }
+    return ElementContext.Position(
+      kind, index: Int(element - container.start) + 1, count: Int(container.end - container.start))
+  }
+
+  /// S43…S45.
+  private func edge(
+    of element: ElementIndex, container: Int32, _ found: AccessibilityContainer
+  ) -> ElementContext.Edge? {
+    if element == found.start {
+      return ElementContext.Edge(container: container, kind: found.kind, isStart: true)
+    }
+    if element == found.end - 1 {
+      return ElementContext.Edge(container: container, kind: found.kind, isStart: false)
+    }
+    return nil
+  }
+}
