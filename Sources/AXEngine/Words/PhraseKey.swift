@@ -1,0 +1,73 @@
+/// Everything the emulator says or writes on its own account, by meaning. A table (`Phrases`) has the words.
+///
+/// Arguments are named in the order in which `Phrases.text(_:_:)` takes them.
+public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
+  // What an element is.
+  case button, popUpButton, backButton, switchButton, tab, textField, secureTextField, searchField, heading
+  /// Level.
+  case headingLevel
+  case link, image, pickerItem, adjustable, draggable
+  /// The word that a back button's label must equal to be left out (S11).
+  case back
+
+  // How it is.
+  case selected, dimmed, on, off, mixed, expanded, collapsed, isEditing
+  case insertionPointAtStart, insertionPointAtEnd, characterMode, wordMode, lineMode
+  /// Singular, and number of characters: the value of a secure field.
+  case oneCharacter, characterCount
+
+  // Where it is.
+  /// Place, count.
+  case position
+  case listStart, listEnd, landmarkStart, landmarkEnd, alert
+  /// Number, each.
+  case row, column, spansRows, spansColumns
+
+  // Hints.
+  case hintToggle, hintEdit, hintAdjust, hintPicker, hintExpand, hintCollapse, hintReorder
+  /// Names of rotors.
+  case hintRotor
+  case actionsAvailable, moreContentAvailable
+
+  // Names of rotor items.
+  case rotorCharacters, rotorWords, rotorLines, rotorTextSelection, rotorSpeakingRate, rotorVolume
+  case rotorPunctuation, rotorSounds, rotorHints, rotorContainers, rotorHeadings
+  /// Level.
+  case rotorHeadingLevel
+  case rotorLinks, rotorVisitedLinks, rotorNonVisitedLinks, rotorFormControls, rotorButtons, rotorTextFields
+  case rotorSearchFields, rotorTables, rotorLists, rotorLandmarks, rotorArticles, rotorImages
+  case rotorStaticText, rotorSameItem, rotorVerticalNavigation, rotorZoom, rotorTypingMode, rotorDirectTouch
+  case rotorNavigationStyle, rotorActions, rotorAdjustValue, rotorEdit, rotorMisspelledWords
+  case rotorMoreContent, rotorBoldText, rotorItalicText, rotorUnderlinedText
+
+  // One of a rotor's finds, for "not found"; where the role word does not serve.
+  case oneContainer, oneVisitedLink, oneNonVisitedLink, oneFormControl, oneTable, oneList, oneLandmark
+  case oneArticle, oneStaticText, oneSameItem, oneMisspelledWord, oneBoldText, oneItalicText
+  case oneUnderlinedText
+
+  // VoiceOver about itself.
+  /// What was looked for.
+  case notFound
+  case defaultAction
+  /// Page, count.
+  case page
+  /// First row, last row, count.
+  case rows
+  case speechOn, speechOff, screenCurtainOn, screenCurtainOff, quickNavOn, quickNavOff
+  case singleKeyQuickNavOn, singleKeyQuickNavOff, hintsOn, hintsOff, landscape, portrait
+  /// Number.
+  case percent
+  /// Letter.
+  case capital
+  case punctuationAll, punctuationSome, punctuationNone
+  case editSelect, editSelectAll, editCut, editCopy, editPaste
+  case confirmedCut, confirmedCopy, confirmedPaste
+
+  // Names of what the system makes, and of dragging.
+  case increment, decrement, dismissPopup, dismissContextMenu, inProgress, progressHalted
+  /// Name of the row.
+  case reorder
+  /// Name of the other row, each.
+  case movedAbove, movedBelow
+  case drag, drop, dropComplete
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import AXEngine
+
+@Suite("Phrase tables")
+struct PhrasesTests {
+  @Test("every key has words", arguments: PhraseKey.allCases)
+  func complete(key: PhraseKey) {
+    for table in Phrases.tables { #expect(!table[key].isEmpty) }
+  }
+
+  @Test("arguments go where their numbers stand")
+  func arguments() {
+    let english = Phrases.table(for: "en")
+    #expect(english.text(.position, "2", "5") == "2 of 5")
+    #expect(english.text(.rows, "5", "11", "20") == "Rows 5 to 11 of 20")
+    #expect(english.text(.percent, "75") == "75%")
+    #expect(english.text(.notFound, english[.heading]) == "Heading not found")
+    #expect(english.text(.movedBelow, "{1}") == "Moved below {1}")
+  }
+
+  @Test("a missing argument leaves nothing behind")
+  func missing() {
+    #expect(Phrases.table(for: "en").text(.position, "2") == "2 of ")
+  }
+
+  @Test("a language without a table speaks English", arguments: ["en", "en-GB", "ar", "xx-YY", ""])
+  func fallback(language: String) {
+    #expect(Phrases.table(for: language)[.heading] == "Heading")
+  }
+
+  @Test(
+    "a character by itself is named",
+    arguments: [
+      ("a", "a"), ("A", "Cap A"), ("É", "Cap É"), ("7", "7"), (" ", "space"), (".", "dot"),
+      ("[", "left bracket"),
+      ("_", "underline"), ("ß", "ß"), ("字", "字"),
+    ] as [(Character, String)])
+  func characters(character: Character, name: String) {
+    #expect(Phrases.table(for: "en").name(of: character) == name)
+  }
+}
