@@ -80,6 +80,11 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   public static let modal = ViewFlags(rawValue: 1 << 8)
   /// Some text in it does not fit and is cut.
   public static let truncated = ViewFlags(rawValue: 1 << 9)
+  /// Part of a `representation` or of `accessibility.children`, with all below it: it is never shown and takes
+  /// no room, its frame is that of the view it speaks for.
+  public static let semanticOnly = ViewFlags(rawValue: 1 << 10)
+  /// Its text is the placeholder of an empty field.
+  public static let placeholder = ViewFlags(rawValue: 1 << 11)
 }
 
 /// The names in force inside one row of a `forEach`.
@@ -92,9 +97,16 @@ public struct Scope: Sendable {
   public var index: Int
   /// Where the list lives, for bindings that write into the row; nil where `in` is not a plain path.
   public var list: Binding?
+  /// How many loops are around this one.
+  public var depth: Int32
+  /// The row's first node; scopes stand in the order of their nodes.
+  public var firstNode: NodeIndex
 }
 
 /// The views that exist now, in preorder, and where they are.
+///
+/// `forEach` and `tab` have no nodes of their own: rows and the chosen tab's content are children of the view
+/// around them. `Group` has one. A closed presented view has none.
 public struct ViewTree: Sendable {
   /// The views; the current screen's root first, presented views where they stand in the file.
   public var nodes: [ViewNode] = []
@@ -106,9 +118,19 @@ public struct ViewTree: Sendable {
   public var presented: [NodeIndex] = []
   /// The screen shown.
   public var screen = 0
+  /// The nodes whose coming, going or binding the app has to notice, in order.
+  var observers: [NodeIndex] = []
 
   /// An empty tree.
   public init() {}
+
+  /// Whether two trees are one and the same (shared storage); false where that would have to be worked out.
+  public func isIdentical(to other: ViewTree) -> Bool {
+    nodes.count == other.nodes.count
+      && nodes.withUnsafeBufferPointer { mine in
+        other.nodes.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+      }
+  }
 
   /// Calls a closure with each child of a node, in order.
   public func forEachChild(of node: NodeIndex, _ body: (NodeIndex) -> Void) {

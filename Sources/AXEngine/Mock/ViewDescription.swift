@@ -18,6 +18,10 @@ public enum ViewPart: Hashable, Sendable {
   /// A text that a view makes out of a property: an alert's title and message, a section's header and footer,
   /// the visible name beside a control.
   case title, message, header, footer, caption
+  /// What a control shows of its value: the text in a field (or its placeholder), a picker's choice.
+  case content
+  /// The open list of a menu, a menu-style picker or a context menu; its items are options or views.
+  case menu
 }
 
 /// One view as the file describes it. Views stand in `Mock.views` in preorder: a view's descendants follow it
