@@ -20,7 +20,10 @@ let package = Package(
       cSettings: [.define("NCURSES_WIDECHAR", to: "1"), .define("_GNU_SOURCE")],
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]
     ),
-    .target(name: "AXEngine", swiftSettings: strict),
+    // Rounding numbers needs the C library's mathematics, which a program without Foundation does not link.
+    .target(
+      name: "AXEngine", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "voterm", dependencies: ["AXEngine", "CNcurses"], swiftSettings: strict),
     .testTarget(
