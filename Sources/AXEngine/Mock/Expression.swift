@@ -64,9 +64,14 @@ public struct Template: Hashable, Sendable {
 
   /// The stretches in order.
   public var segments: [Segment]
+  /// The text as the file has it, where something is interpolated: the key of its translations.
+  public var source: String?
 
   /// Makes a template from its stretches.
-  public init(_ segments: [Segment]) { self.segments = segments }
+  public init(_ segments: [Segment], source: String? = nil) {
+    self.segments = segments
+    self.source = source
+  }
 
   /// Makes a template without any interpolation.
   public init(literal text: String) { segments = text.isEmpty ? [] : [.literal(text)] }

@@ -1,0 +1,78 @@
+extension Mock {
+  /// The translations for a locale: those of the very locale, else of its language; nil where the texts of the
+  /// file are meant for it, or none are given.
+  func translations(for locale: String) -> [String: String]? {
+    guard locale != self.locale else { return nil }
+    return strings[locale] ?? strings[String(locale.prefix { $0 != "-" && $0 != "_" })]
+  }
+}
+
+extension Template {
+  /// The translated template; itself where there is no translation. The text of the file is looked up as it
+  /// stands, and what is between braces in the translation names the expressions of the original, in any order.
+  func translated(by translations: [String: String]) -> Template {
+    if let literal {
+      guard let translation = translations[source ?? literal] else { return self }
+      return Template(literal: Self.pieces(of: translation).map(\.text).joined())
+    }
+    guard let source, let translation = translations[source] else { return self }
+    let expressions = segments.compactMap { segment -> Expression? in
+      if case .expression(let expression) = segment { return expression }
+      return nil
+    }
+    let names = Self.pieces(of: source).filter(\.isSlot).map(\.text)
+    let result = Self.pieces(of: translation).map { piece -> Segment in
+      guard piece.isSlot else { return .literal(piece.text) }
+      guard let place = names.firstIndex(of: piece.text), place < expressions.count else {
+        return .literal("{" + piece.text + "}")
+      }
+      return .expression(expressions[place])
+    }
+    return Template(result)
+  }
+
+  /// Splits a text at its braces; `{{` is a brace.
+  private static func pieces(of text: String) -> [(text: String, isSlot: Bool)] {
+    var pieces: [(text: String, isSlot: Bool)] = []
+    var current = ""
+    var isSlot = false
+    var isQuoted = false
+    var wasOpening = false
+    for character in text {
+      if wasOpening {
+        wasOpening = false
+        if character == "{" {
+          current.append("{")
+          continue
+        }
+        if !current.isEmpty { pieces.append((current, false)) }
+        current = ""
+        isSlot = true
+      }
+      if isSlot {
+        if character == "'" { isQuoted.toggle() }
+        if character == "}", !isQuoted {
+          pieces.append((trimmed(current), true))
+          current = ""
+          isSlot = false
+        } else {
+          current.append(character)
+        }
+      } else if character == "{" {
+        wasOpening = true
+      } else {
+        current.append(character)
+      }
+    }
+    if wasOpening { current.append("{") }
+    if !current.isEmpty { pieces.append((isSlot ? "{" + current : current, false)) }
+    return pieces
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,204 @@
+/// How values are read where a number, a flag or a text is wanted. Nothing here fails: a value of another type
+/// counts as 0, false or empty.
+extension Value {
+  /// What stands in for a value that is not there.
+  static let neutral = Value.text("")
+
+  /// No text made by calculation grows beyond this many bytes, so that steps that double a text cannot fill
+  /// the memory.
+  private static let longestText = 1 << 20
+
+  /// Whether the value is the flag `true`.
+  public var isTrue: Bool { self == .flag(true) }
+
+  /// The number; 0 for anything else.
+  public var asNumber: Double {
+    if case .number(let number) = self { return number }
+    return 0
+  }
+
+  /// Characters of a text or elements of a list; 0 for anything else.
+  var count: Int {
+    switch self {
+    case .text(let text): text.count
+    case .list(let list): list.count
+    case .number, .flag, .object: 0
+    }
+  }
+
+  /// A field of an object; neutral where there is none.
+  func field(_ name: String) -> Value {
+    guard case .object(let fields) = self else { return .neutral }
+    return fields.first { $0.name == name }?.value ?? .neutral
+  }
+
+  /// Whether a text holds another, or a list an element.
+  func contains(_ part: Value) -> Bool {
+    switch (self, part) {
+    case (.text(let whole), .text(let part)): whole.holds(part)
+    case (.list(let list), let element): list.contains(element)
+    case (.text, _), (.number, _), (.flag, _), (.object, _): false
+    }
+  }
+
+  /// A number that took part in a calculation; 0 where that left the range of numbers.
+  static func finite(_ number: Double) -> Value { .number(number.isFinite ? number : 0) }
+
+  /// Two texts behind one another.
+  static func joined(_ a: Value, _ b: Value) -> Value {
+    let first = a.description
+    let second = b.description
+    return .text(first.utf8.count + second.utf8.count > longestText ? first : first + second)
+  }
+
+  /// Whether two values share their storage, or are equal and quick to compare.
+  func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.object(let a), .object(let b)):
+      a.count == b.count
+        && a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { $0.baseAddress == a.baseAddress } }
+    case (.number(let a), .number(let b)): a == b
+    case (.text(let a), .text(let b)): a == b
+    case (.flag(let a), .flag(let b)): a == b
+    case (.object, _), (.number, _), (.text, _), (.flag, _), (.list, _): false
+    }
+  }
+
+  /// Adds the value to a hash.
+  func add(to hash: inout StableHash) {
+    switch self {
+    case .number(let number):
+      hash.add(UInt8(1))
+      hash.add(number.bitPattern)
+    case .text(let text):
+      hash.add(UInt8(2))
+      hash.add(text)
+    case .flag(let flag): hash.add(UInt8(flag ? 3 : 4))
+    case .list(let list):
+      hash.add(UInt8(5))
+      for element in list { element.add(to: &hash) }
+    case .object(let fields):
+      hash.add(UInt8(6))
+      for field in fields {
+        hash.add(field.name)
+        field.value.add(to: &hash)
+      }
+    }
+  }
+}
+
+extension Value: CustomStringConvertible {
+  /// The text form that interpolation shows: `3`, `0.1`, `true`; a list's elements and an object's values
+  /// joined by commas.
+  public var description: String {
+    switch self {
+    case .text(let text): return text
+    case .flag(let flag): return flag ? "true" : "false"
+    case .number(let number): return Self.text(of: number)
+    case .list, .object:
+      var text = ""
+      write(to: &text)
+      return text
+    }
+  }
+
+  private func write(to text: inout String) {
+    guard text.utf8.count < 10_000 else { return }
+    let parts: [Value]
+    switch self {
+    case .list(let list): parts = list
+    case .object(let fields): parts = fields.map(\.value)
+    case .text, .flag, .number:
+      text += description
+      return
+    }
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += ", " }
+      part.write(to: &text)
+    }
+  }
+
+  /// A number as people write it: no decimals where there are none, at most 15 significant digits.
+  public static func text(of number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    if number.magnitude <= 1e15, Double(Int64(number)) == number { return String(Int64(number)) }
+    var (digits, exponent) = decimal(number.magnitude)
+    round(&digits, &exponent)
+    let sign = number < 0 ? "-" : ""
+    return sign + layOut(digits, exponent)
+  }
+
+  /// The shortest digits that name a number, and the place of the point counted from the first digit.
+  private static func decimal(_ number: Double) -> (digits: [UInt8], exponent: Int) {
+    var digits: [UInt8] = []
+    var point: Int?
+    var exponent = 0
+    var isExponent = false
+    var isNegative = false
+    for byte in number.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "e"): isExponent = true
+      case UInt8(ascii: "-"): isNegative = true
+      case UInt8(ascii: "."): point = digits.count
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = byte - UInt8(ascii: "0")
+        if isExponent { exponent = exponent * 10 + Int(digit) } else { digits.append(digit) }
+      default: break
+      }
+    }
+    exponent = (point ?? digits.count) + (isNegative ? -exponent : exponent)
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    return (digits, exponent - zeros)
+  }
+
+  private static func round(_ digits: inout [UInt8], _ exponent: inout Int) {
+    if digits.count > 15 {
+      let roundsUp = digits[15] >= 5
+      digits.removeLast(digits.count - 15)
+      var place = 14
+      while roundsUp, place >= 0 {
+        if digits[place] < 9 {
+          digits[place] += 1
+          break
+        }
+        digits[place] = 0
+        place -= 1
+      }
+      if roundsUp, place < 0 {
+        digits.insert(1, at: 0)
+        exponent += 1
+      }
+    }
+    while digits.last == 0 { digits.removeLast() }
+  }
+
+  private static func layOut(_ digits: [UInt8], _ exponent: Int) -> String {
+    var bytes = digits.map { $0 + UInt8(ascii: "0") }
+    let zero = UInt8(ascii: "0")
+    if exponent > 21 || exponent < -6 {
+      if bytes.count > 1 { bytes.insert(UInt8(ascii: "."), at: 1) }
+      return String(decoding: bytes, as: UTF8.self) + "e" + String(exponent - 1)
+    }
+    if exponent <= 0 {
+      return "0." + String(repeating: "0", count: -exponent) + String(decoding: bytes, as: UTF8.self)
+    }
+    while bytes.count < exponent { bytes.append(zero) }
+    if bytes.count > exponent { bytes.insert(UInt8(ascii: "."), at: exponent) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Whether a text occurs in this one, byte for byte.
+  func holds(_ part: String) -> Bool {
+    let whole = Array(utf8)
+    let part = Array(part.utf8)
+    guard !part.isEmpty else { return true }
+    guard whole.count >= part.count else { return false }
+    for start in 0...(whole.count - part.count) where whole[start] == part[0] {
+      if whole[start..<(start + part.count)].elementsEqual(part) { return true }
+    }
+    return false
+  }
+}
