@@ -59,15 +59,30 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// The parts on one line as the Caption Panel shows them: joined by ", ", by a blank alone after a part that
-  /// ends a sentence (X5).
+  /// ends a sentence (DX5). A part's own commas stay as they are.
   public var text: String {
+    if fragments.count == 1 { return fragments[0].text }
     var line = ""
+    line.reserveCapacity(fragments.reduce(0) { $0 + $1.text.utf8.count + 2 })
     for fragment in fragments where !fragment.text.isEmpty {
-      if let last = line.last {
-        line += last == "." || last == "!" || last == "?" ? " " : ", "
-      }
+      if !line.isEmpty { line += line.endsSentence ? " " : ", " }
       line += fragment.text
     }
     return line
+  }
+
+  /// The line without the parts of one kind: contracts compare phrases without container announcements.
+  public func text(without kind: SpeechFragment.Kind) -> String {
+    Utterance(reason, fragments.filter { $0.kind != kind }).text
+  }
+}
+
+extension String {
+  /// Whether the last sign is a full stop, an exclamation or a question mark, of whatever script.
+  var endsSentence: Bool {
+    switch unicodeScalars.last {
+    case ".", "!", "?", "\u{3002}", "\u{FF01}", "\u{FF1F}", "\u{61F}", "\u{6D4}", "\u{964}": true
+    default: false
+    }
   }
 }

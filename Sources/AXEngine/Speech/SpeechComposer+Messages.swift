@@ -1,0 +1,60 @@
+/// What is said without the cursor coming to an element.
+extension SpeechComposer {
+  /// Words of VoiceOver itself: "Speech off", "Page 2 of 5".
+  public func message(_ key: PhraseKey, _ arguments: String..., rule: String? = nil) -> Utterance {
+    system(phrases.text(key, arguments), rule ?? MessageRules.rule(of: key))
+  }
+
+  /// The rotor's new item, with the value where it holds a setting (RO-40, RO-41).
+  public func rotor(_ name: String, value: String = "") -> Utterance {
+    var utterance = system(name, "RO-40")
+    if !value.isEmpty { utterance.fragments.append(SpeechFragment(.message, value, rule: "RO-41")) }
+    return utterance
+  }
+
+  /// "Heading not found" (RO-49, DF-07). A rotor of the app has no singular; its name serves.
+  public func notFound(_ what: String) -> Utterance { system(phrases.text(.notFound, what), "DF-07") }
+
+  /// The name of the custom action that a double tap would perform now; nil is the element's own (RO-54, DF-08).
+  public func action(_ name: String?) -> Utterance {
+    guard let name else { return system(phrases[.defaultAction], "DF-08") }
+    return system(name, "RO-25")
+  }
+
+  /// An entry of the More Content rotor: the value before its label (RO-50).
+  public func customContent(label: String, value: String) -> Utterance {
+    var utterance = Utterance(.system, [])
+    for text in [value, label] where !text.isEmpty {
+      utterance.fragments.append(SpeechFragment(.message, text, rule: "RO-50"))
+    }
+    return utterance
+  }
+
+  /// A character read by itself: "Cap A", "space" (CU-19).
+  public func character(_ character: Character, language: String? = nil) -> Utterance {
+    let phrases = language.map(Phrases.table(for:)) ?? phrases
+    return system(phrases.name(of: character), "CU-19", language: language)
+  }
+
+  /// A stretch of an element's text: a word, a line, a rotor's find in a text (RO-02, RO-59).
+  public func passage(_ text: String, language: String? = nil, rule: String = "RO-59") -> Utterance {
+    system(text, rule, language: language)
+  }
+
+  /// What the app announces (CU-95, SE-60).
+  public func announcement(_ text: String, priority: AnnouncementPriority = .default) -> Utterance {
+    Utterance(.announcement(priority), [SpeechFragment(.message, text, rule: "CU-95")])
+  }
+
+  /// A summary element, read when its screen appears while the cursor stays where it is (CU-17).
+  public func summary(of subject: SpeechSubject) -> Utterance? {
+    var utterance = phrase(for: subject)
+    utterance.reason = .announcement(.low)
+    utterance.fragments.removeAll { $0.kind == .container }
+    return utterance.fragments.isEmpty ? nil : utterance
+  }
+
+  private func system(_ text: String, _ rule: String, language: String? = nil) -> Utterance {
+    Utterance(.system, [SpeechFragment(.message, text, rule: rule)], language: language)
+  }
+}

@@ -1,0 +1,81 @@
+/// Turns an element in its context into what VoiceOver says of it.
+///
+/// Composing goes through two tables, `FocusRules` and `HintRules`; every fragment names the row's rule.
+public struct SpeechComposer: Sendable {
+  /// The listener's settings.
+  public var settings: SpeechSettings
+  /// The words of the device's language.
+  public let phrases: Phrases
+
+  /// Makes a composer for a BCP 47 language; one without a table of words speaks English (S4).
+  public init(settings: SpeechSettings = SpeechSettings(), language: String = "en") {
+    self.settings = settings
+    phrases = Phrases.table(for: language)
+  }
+
+  /// Everything said when the cursor comes to an element: the phrase, then its hint, then what else there is
+  /// (S1, DX6). The later ones each wait for a pause; the next gesture cancels them (CU-60).
+  public func focus(on subject: SpeechSubject) -> [Utterance] {
+    var utterances: [Utterance] = []
+    utterances.reserveCapacity(2)
+    let phrase = phrase(for: subject)
+    if !phrase.fragments.isEmpty { utterances.append(phrase) }
+    if let hint = hint(for: subject) { utterances.append(hint) }
+    utterances += availability(of: subject)
+    return utterances
+  }
+
+  /// The phrase without its hint. It has no fragments where the element has nothing to say.
+  public func phrase(for subject: SpeechSubject) -> Utterance {
+    let phrases = words(for: subject)
+    var fragments: [SpeechFragment] = []
+    fragments.reserveCapacity(8)
+    func add(_ rules: [SpeechRule], where fits: (SpeechRule) -> Bool) {
+      for rule in rules where fits(rule) { rule.append(to: &fragments, subject, settings, phrases) }
+    }
+    add(FocusRules.opening) { _ in true }
+    switch settings.rolePlacement {  // B1
+    case .after: add(FocusRules.main) { _ in true }
+    case .none: add(FocusRules.main) { $0.kind != .trait }
+    case .before:
+      add(FocusRules.main) { $0.kind == .trait }
+      add(FocusRules.main) { $0.kind != .trait }
+    }
+    return Utterance(.focus, fragments, language: subject.semantics.language)
+  }
+
+  /// The hint, where there is one and hints are spoken.
+  public func hint(for subject: SpeechSubject) -> Utterance? {
+    guard settings.speaksHints else { return nil }
+    let phrases = words(for: subject)
+    var fragments: [SpeechFragment] = []
+    for rule in HintRules.table { rule.append(to: &fragments, subject, settings, phrases) }
+    guard !fragments.isEmpty else { return nil }
+    // S31, S33: a sentence with another behind it ends in a full stop.
+    for index in fragments.indices.dropLast() where !fragments[index].text.endsSentence {
+      fragments[index].text += "."
+    }
+    return Utterance(.hint, fragments, language: subject.semantics.language)
+  }
+
+  /// "Actions available", "More content available", each by itself.
+  public func availability(of subject: SpeechSubject) -> [Utterance] {
+    var utterances: [Utterance] = []
+    if subject.hasActions, settings.actions == .speak {
+      utterances.append(availability(.actionsAvailable, "RO-53"))
+    }
+    if subject.hasMoreContent, settings.moreContent == .speak {
+      utterances.append(availability(.moreContentAvailable, "RO-52"))
+    }
+    return utterances
+  }
+
+  private func availability(_ key: PhraseKey, _ rule: String) -> Utterance {
+    Utterance(.availability, [SpeechFragment(.availability, phrases[key], rule: rule)])
+  }
+
+  /// The words of the element's language where it names one (S4).
+  func words(for subject: SpeechSubject) -> Phrases {
+    subject.semantics.language.map(Phrases.table(for:)) ?? phrases
+  }
+}

@@ -1,0 +1,47 @@
+/// What VoiceOver's settings leave to the listener. Defaults are those of a fresh device (CU-62), where they are
+/// known.
+public struct SpeechSettings: Hashable, Sendable {
+  /// How something beside the phrase is made known (CU-63).
+  public enum Feedback: String, Hashable, Sendable, CaseIterable {
+    case speak, playSound, changePitch, doNothing
+  }
+
+  /// Where role words stand (B1).
+  public enum RolePlacement: String, Hashable, Sendable, CaseIterable {
+    case after, before, none
+  }
+
+  /// When a table cell's row number is spoken.
+  public enum RowNumbers: String, Hashable, Sendable, CaseIterable {
+    /// Whenever the row differs from that of the stop before (DX18).
+    case whenNew
+    /// For the first cell of a row, wherever one comes from (T6).
+    case firstInRow
+  }
+
+  /// Hints are spoken after their pause (CU-60).
+  public var speaksHints = true
+  /// Labels of containers that are entered (CU-16).
+  public var containers = Feedback.speak
+  /// That there are custom actions (RO-53).
+  public var actions = Feedback.speak
+  /// That there is custom content of default importance (DF-09).
+  public var moreContent = Feedback.speak
+  /// Row and column headers of table cells (CU-15).
+  public var speaksTableHeaders = true
+  /// Rows, columns and spans of table cells (CU-15).
+  public var speaksRowAndColumnNumbers = true
+  /// When the row number is spoken, where numbers are.
+  public var rowNumbers = RowNumbers.whenNew
+  /// Where role words stand; states stay where they are.
+  public var rolePlacement = RolePlacement.after
+  /// "Switch button" before a switch's state; off is the form of a settings row (DX3, DF-05).
+  public var speaksSwitchRole = true
+  /// What was done through the rotor is confirmed (RO-61).
+  public var confirmsRotorActions = true
+  /// Percent, 1…100; scales the time that speech takes (VO-43).
+  public var speakingRate = 50
+
+  /// The defaults.
+  public init() {}
+}
