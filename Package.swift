@@ -28,8 +28,11 @@ let package = Package(
       name: "voterm", dependencies: ["AXEngine", "CNcurses"], swiftSettings: strict),
     .testTarget(
       name: "AXEngineTests", dependencies: ["AXEngine"], exclude: ["Fixtures"], swiftSettings: strict),
+    .target(
+      name: "CPty", path: "Tests/CPty", cSettings: [.define("_GNU_SOURCE")],
+      linkerSettings: [.linkedLibrary("util")]),
     .testTarget(
-      name: "votermTests", dependencies: ["voterm", "AXEngine"],
+      name: "votermTests", dependencies: ["voterm", "AXEngine", "CPty"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,2 +1,7 @@
-import AXEngine
-import CNcurses
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(TerminalProgram.run(mockPath: CommandLine.arguments.dropFirst().first))
