@@ -1,7 +1,1 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-exit(TerminalProgram.run(mockPath: CommandLine.arguments.dropFirst().first))
+Platform.exit(Program.run(Array(CommandLine.arguments.dropFirst())))

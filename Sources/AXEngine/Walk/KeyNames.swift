@@ -1,0 +1,64 @@
+/// The names of keys in walk files (`design`: "Keys").
+public enum KeyNames {
+  /// Named keys in the order of the reference.
+  public static let keys: [(name: String, key: KeyPress.Key)] = [
+    ("Tab", .tab), ("Space", .space), ("Return", .return), ("Escape", .escape), ("Delete", .delete),
+    ("Up", .up),
+    ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home), ("End", .end), ("PageUp", .pageUp),
+    ("PageDown", .pageDown),
+  ]
+
+  /// What may be held, in the order in which it is written.
+  public static let modifiers: [(name: String, modifier: KeyPress.Modifiers)] = [
+    ("VO", .vo), ("Fn", .fn), ("Control", .control), ("Option", .option), ("Shift", .shift),
+    ("Command", .command), ("Tab", .tab),
+  ]
+
+  private static let abbreviations = ["Ctrl": "Control", "Opt": "Option", "Cmd": "Command"]
+
+  /// Reads a chord such as `Shift+Tab`, the held keys first.
+  static func parse(_ chord: Located) throws(Diagnostic) -> KeyPress {
+    var parts: [Substring] = chord.text.split(separator: "+", omittingEmptySubsequences: false)
+    // The plus sign itself: `+`, `Command++`.
+    if parts.count >= 2, parts.suffix(2).allSatisfy(\.isEmpty) {
+      parts.removeLast(2)
+      parts.append("+")
+    }
+    var held: KeyPress.Modifiers = []
+    for part in parts.dropLast() {
+      let name = abbreviations[String(part)] ?? String(part)
+      guard let match = modifiers.first(where: { $0.name == name }) else {
+        throw Diagnostic(
+          at: chord.range, "'\(part)' cannot be held",
+          help: Suggestion.help(for: name, in: modifiers.map(\.name))
+            ?? "one of " + modifiers.map(\.name).joined(separator: ", "))
+      }
+      held.insert(match.modifier)
+    }
+    let name = parts.last.map(String.init) ?? ""
+    if let match = keys.first(where: { $0.name == name }) { return KeyPress(match.key, held) }
+    if name.hasPrefix("F"), let number = Int(name.dropFirst()), (1...24).contains(number) {
+      return KeyPress(.function(number), held)
+    }
+    // Letters are keys, not characters: Shift says so itself.
+    if name.count == 1, let character = name.lowercased().first {
+      return KeyPress(.character(character), held)
+    }
+    throw Diagnostic(
+      at: chord.range, "unknown key '\(name)'",
+      help: Suggestion.help(for: name, in: keys.map(\.name))
+        ?? "one of " + keys.map(\.name).joined(separator: ", ") + ", F1 …, a letter or a digit")
+  }
+
+  /// The chord as a walk file has it.
+  public static func text(_ press: KeyPress) -> String {
+    var parts = modifiers.filter { press.modifiers.contains($0.modifier) }.map(\.name)
+    switch press.key {
+    case .character(let character): parts.append(String(character).uppercased())
+    case .function(let number): parts.append("F\(number)")
+    case .tab, .space, .return, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+      parts.append(keys.first { $0.key == press.key }?.name ?? "")
+    }
+    return parts.joined(separator: "+")
+  }
+}

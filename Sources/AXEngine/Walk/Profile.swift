@@ -1,0 +1,78 @@
+/// A technology, and what differs from the mock's own device: `voiceOver:ar:AX3:landscape`.
+public struct Profile: Hashable, Sendable {
+  /// The technology.
+  public var technology: TechnologyName
+  /// What differs, in the order written.
+  public var differences: [Difference]
+
+  /// One thing that differs.
+  public enum Difference: Hashable, Sendable {
+    case setting(DeviceSetting)
+    /// A feature that Guided Access denies.
+    case deny(String)
+  }
+
+  /// VoiceOver on the mock's own device.
+  public static let voiceOver = Profile(technology: .voiceOver, differences: [])
+
+  /// Reads a profile.
+  ///
+  /// - Throws: A diagnostic whose range counts bytes of the text.
+  public static func parse(_ text: String) throws(Diagnostic) -> Profile {
+    var profile: Profile?
+    var start = 0
+    for part in text.split(separator: ":", omittingEmptySubsequences: false) {
+      let range = SourceRange(start, start + part.utf8.count)
+      start += part.utf8.count + 1
+      let located = Located(text: String(part), range: range)
+      if profile == nil {
+        profile = Profile(technology: try Technologies.named(located), differences: [])
+      } else {
+        profile?.differences.append(try difference(located))
+      }
+    }
+    return profile ?? .voiceOver
+  }
+
+  private static let words: [(word: String, setting: DeviceSetting)] =
+    [
+      ("portrait", .landscape(false)), ("landscape", .landscape(true)), ("reduceMotion", .reduceMotion(true)),
+      ("boldText", .boldText(true)), ("rtl", .rightToLeft(true)), ("ltr", .rightToLeft(false)),
+    ] + SettingTable.devices.map { ($0.name, .device($0.device)) }
+    + ContentSizeCategory.allCases.map { ($0.rawValue, .textSize($0)) }
+
+  private static func difference(_ part: Located) throws(Diagnostic) -> Difference {
+    if part.text.hasPrefix("deny="), part.text.utf8.count > 5 { return .deny(String(part.text.dropFirst(5))) }
+    if let match = words.first(where: { $0.word == part.text }) { return .setting(match.setting) }
+    // A near miss of a word is a slip, not a language: `small` has five letters, languages two or three.
+    if SettingTable.isLanguage(part.text) { return .setting(.locale(part.text)) }
+    throw Diagnostic(
+      at: part.range, "unknown part '\(part.text)' of a profile",
+      help: Suggestion.help(for: part.text, in: words.map(\.word))
+        ?? "a language, a text size, portrait, landscape, iPhone, iPad, AppleTV, reduceMotion, boldText, rtl or deny=NAME"
+    )
+  }
+
+  /// Puts what differs into a device.
+  public func apply(to environment: inout Environment) {
+    for difference in differences {
+      switch difference {
+      case .setting(let setting): setting.apply(to: &environment)
+      case .deny(let identifier): environment.deniedRestrictions.append(identifier)
+      }
+    }
+  }
+
+  /// The profile in full, as it can be read again.
+  public var description: String {
+    ([technology.rawValue] + differences.map(Self.text)).joined(separator: ":")
+  }
+
+  private static func text(_ difference: Difference) -> String {
+    switch difference {
+    case .deny(let identifier): "deny=" + identifier
+    case .setting(.locale(let locale)): locale
+    case .setting(let setting): words.first { $0.setting == setting }?.word ?? ""
+    }
+  }
+}

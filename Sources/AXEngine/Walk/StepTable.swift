@@ -1,0 +1,122 @@
+/// Reads what follows the first words of a step.
+typealias StepParser = @Sendable (inout WalkScanner) throws(Diagnostic) -> WalkAction
+
+/// A kind of step: the words it begins with, how the rest is read, and its line in the help.
+public struct StepRow: Sendable {
+  /// The words it begins with.
+  public var words: String
+  /// How it is written, for the help.
+  public var syntax: String
+  /// What it does, for the help.
+  public var summary: String
+  /// What a later version needs for it; the step cannot be used yet.
+  public var later: String?
+  let parse: StepParser
+}
+
+/// The table of steps. The parser, `help` in the line dialogue, the `:` prompt and the reference are made from it.
+public enum StepTable {
+  /// All rows, in the order of the help.
+  public static let rows: [StepRow] = setUp + moving + acting + reading + keyboard + expectations + notYet
+
+  private static func row(
+    _ words: String, _ rest: String = "", _ summary: String, _ parse: @escaping StepParser
+  ) -> StepRow {
+    StepRow(
+      words: words, syntax: rest.isEmpty ? words : words + " " + rest, summary: summary, later: nil,
+      parse: parse)
+  }
+
+  private static let setUp = [
+    row("open", "FILE", "opens a mock file, found from the walk's own folder", StepParsers.open),
+    row("screen", "NAME", "begins on another screen; before the first gesture", StepParsers.screen),
+    row(
+      "given", "NAME = EXPRESSION, …", "begins with other values; before the first gesture", StepParsers.given
+    ),
+    row("use", "TECHNOLOGY + …", "chooses what drives: voiceOver, fullKeyboardAccess", StepParsers.use),
+    row(
+      "set", "NAME VALUE", "changes the device or a setting: set locale ar, set textSize AX3", StepParsers.set
+    ),
+  ]
+
+  private static let moving = [
+    row("swipe", "right|left|up|down [N]", "flicks with one finger", StepParsers.swipe),
+    row("next", "[N]", "the next element in reading direction", StepParsers.step(forward: true)),
+    row("previous", "[N]", "the element before in reading direction", StepParsers.step(forward: false)),
+    row("touch drag", "#ID #ID …", "draws a finger over several views", StepParsers.touchDrag),
+    row("touch", "#ID | X Y", "puts a finger on a view or a point", StepParsers.touch),
+    row("four-finger tap", "top|bottom", "goes to the first or last element", StepParsers.fourFingerTap),
+    row(
+      "item chooser", "\"TEXT\"", "goes to the element with that text in its name", StepParsers.itemChooser),
+  ]
+
+  private static let acting = [
+    row("double tap and hold", "[#ID]", "holds the second tap", StepParsers.tap(2, hold: true)),
+    row("double tap", "[#ID]", "activates; with an id it touches that first", StepParsers.tap(2)),
+    row("triple tap", "[#ID]", "double-taps as the app would see it", StepParsers.tap(3)),
+    row("quadruple tap", "[#ID]", "taps four times", StepParsers.tap(4)),
+    row("tap and hold", "[#ID]", "touches and stays", StepParsers.tap(1, hold: true)),
+    row("tap", "[#ID]", "taps once; with an id it touches that", StepParsers.tap(1)),
+    row("split tap", "#ID", "holds one finger on the view and taps with another", StepParsers.splitTap),
+    row(
+      "magic tap", "", "double-taps with two fingers",
+      StepParsers.fixed(.gesture(.tap(count: 2, fingers: 2, hold: false)))),
+    row("scrub", "", "draws a Z with two fingers: escape", StepParsers.fixed(.gesture(.scrub))),
+    row(
+      "two-finger", "[double …] tap|swipe DIRECTION [and hold]", "gestures with two fingers",
+      StepParsers.fingers(2)),
+    row(
+      "three-finger", "[double …] tap|swipe DIRECTION [and hold]",
+      "scrolls, says the position, mutes, draws the curtain", StepParsers.fingers(3)),
+    row(
+      "four-finger", "[double …] tap|swipe DIRECTION [and hold]", "gestures with four fingers",
+      StepParsers.fingers(4)),
+  ]
+
+  private static let reading = [
+    row("rotor", "next|previous|NAME", "turns the rotor", StepParsers.rotor),
+    row("wait", "SECONDSs", "lets the virtual clock run: wait 2s", StepParsers.wait),
+  ]
+
+  private static let keyboard = [
+    row("key", "CHORD", "presses a key: key Tab, key Shift+Tab, key VO+Right", StepParsers.key),
+    row("type", "\"TEXT\"", "types into the text field that is being edited", StepParsers.type),
+  ]
+
+  private static let expectations = ExpectationTable.rows.map { row in
+    StepRow(
+      words: "expect " + row.words, syntax: "expect [not] " + row.syntax, summary: row.summary,
+      later: row.later, parse: row.later == nil ? row.step : StepParsers.never)
+  }
+
+  private static let notYet = [
+    ("drag", "drag #ID to #ID", "dragging"), ("choose", "choose \"NAME\"", "choosing in overlays"),
+    ("switch", "switch …", "Switch Control"), ("say", "say \"TEXT\"", "Voice Control"),
+    ("assistiveTouch", "assistiveTouch …", "AssistiveTouch"), ("dwell", "dwell #ID", "AssistiveTouch"),
+    ("guidedAccess", "guidedAccess …", "Guided Access"), ("press", "press …", "the Siri Remote"),
+    ("hold", "hold select", "the Siri Remote"),
+  ].map { words, syntax, needs in
+    StepRow(words: words, syntax: syntax, summary: needs, later: needs, parse: StepParsers.never)
+  }
+
+  /// The row whose words a step begins with; of several, the one with the most words.
+  static func row(beginning words: [String]) -> StepRow? {
+    var best: StepRow?
+    for row in rows {
+      let own = row.words.split(separator: " ")
+      guard own.count <= words.count, zip(own, words).allSatisfy({ $0 == $1 }) else { continue }
+      if own.count > best?.words.split(separator: " ").count ?? 0 { best = row }
+    }
+    return best
+  }
+
+  /// The words of a row that are nearest to words which begin none; nil where nothing is near.
+  static func suggestion(for words: [String]) -> String? {
+    for count in stride(from: min(4, words.count), through: 1, by: -1) {
+      let candidates = rows.map(\.words).filter { $0.split(separator: " ").count == count }
+      let typed = words.prefix(count).joined(separator: " ")
+      if let nearest = Suggestion.nearest(to: typed, in: candidates) { return nearest }
+    }
+    return nil
+  }
+}

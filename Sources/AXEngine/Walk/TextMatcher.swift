@@ -1,0 +1,61 @@
+/// What an `expect` line says about a text.
+public struct TextMatcher: Hashable, Sendable {
+  /// How the text is compared.
+  public enum Kind: Hashable, Sendable {
+    case equals(String)
+    case contains(String)
+    case matches(Pattern)
+  }
+
+  /// How the text is compared.
+  public var kind: Kind
+  /// Whether letter case makes no difference; in a pattern that was decided when it was compiled.
+  public var ignoresCase: Bool
+
+  /// Makes a matcher.
+  public init(_ kind: Kind, ignoresCase: Bool) {
+    self.kind = kind
+    self.ignoresCase = ignoresCase
+  }
+
+  /// Whether a text is what was expected.
+  public func accepts(_ text: String) -> Bool {
+    switch kind {
+    case .equals(let expected): folded(text) == folded(expected)
+    case .contains(let part): Self.contains(folded(text), folded(part))
+    case .matches(let pattern): pattern.matches(text)
+    }
+  }
+
+  private func folded(_ text: String) -> String { ignoresCase ? text.lowercased() : text }
+
+  /// The expectation as it reads in a message.
+  public var description: String {
+    switch kind {
+    case .equals(let text): "\"\(text)\""
+    case .contains(let text): "contains \"\(text)\""
+    case .matches(let pattern): "/\(pattern.source)/"
+    }
+  }
+
+  /// Whether a text has another one in it; in linear time (Knuth, Morris, Pratt).
+  static func contains(_ text: String, _ part: String) -> Bool {
+    let part = Array(part)
+    if part.isEmpty { return true }
+    // For each place, the length of the longest beginning of `part` that ends there.
+    var fallback = [0]
+    var length = 0
+    for character in part.dropFirst() {
+      while length > 0, part[length] != character { length = fallback[length - 1] }
+      if part[length] == character { length += 1 }
+      fallback.append(length)
+    }
+    length = 0
+    for character in text {
+      while length > 0, part[length] != character { length = fallback[length - 1] }
+      if part[length] == character { length += 1 }
+      if length == part.count { return true }
+    }
+    return false
+  }
+}

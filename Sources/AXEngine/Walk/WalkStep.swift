@@ -1,0 +1,138 @@
+/// One step of a walk: what it does, and where it stands.
+public struct WalkStep: Sendable {
+  /// What it does.
+  public var action: WalkAction
+  /// Where its text stands.
+  public var range: SourceRange
+  /// The step as it is written, without blanks around it.
+  public var text: String
+  /// Whether it comes while the step before is still being spoken (`interrupt`).
+  public var interrupts = false
+}
+
+/// What a step of a walk does. Names are looked up when the step is carried out.
+public enum WalkAction: Sendable {
+  /// Opens a mock file; the path is relative to the walk.
+  case open(Located)
+  /// Begins on another screen.
+  case screen(Located)
+  /// Gives state variables another value before the screen appears.
+  case given([Assignment])
+  /// Chooses the technologies.
+  case use([TechnologyName])
+  /// Changes the device or a technology's setting.
+  case set(DeviceSetting)
+  /// A gesture, key or text, once or several times.
+  case input(Input, times: Int)
+  /// Turns the rotor to an item by name.
+  case rotor(Located)
+  /// Touches a view, then perhaps does something there.
+  case touch(ViewName, then: Gesture?)
+  /// One finger holds still, another taps.
+  case splitTap(ViewName)
+  /// A finger is drawn over several views.
+  case explore([ViewName])
+  /// Picks an element in the item chooser by a part of its name.
+  case itemChooser(Located)
+  /// Lets the virtual clock run.
+  case wait(Duration)
+  /// Asks whether something holds.
+  case expect(Expectation)
+
+  /// A variable and the expression it gets.
+  public struct Assignment: Sendable {
+    public var name: Located
+    public var expression: Located
+  }
+
+  /// Whether the step belongs to the time before the screen appears, wherever it stands.
+  public var isOnlySetUp: Bool {
+    switch self {
+    case .open, .screen, .given: true
+    case .use, .set, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .wait, .expect: false
+    }
+  }
+
+  /// Whether the step may stand before the screen appears.
+  public var maySetUp: Bool {
+    switch self {
+    case .open, .screen, .given, .use, .set: true
+    case .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .wait, .expect: false
+    }
+  }
+}
+
+/// A view named in a step, `#pay` or `#row[2]`.
+public struct ViewName: Hashable, Sendable {
+  /// The id without `#`.
+  public var id: String
+  /// Where it stands, `#` included.
+  public var range: SourceRange
+}
+
+/// A setting of the simulated device, or of the technology in use.
+public enum DeviceSetting: Hashable, Sendable {
+  case locale(String)
+  case textSize(ContentSizeCategory)
+  case reduceMotion(Bool)
+  case boldText(Bool)
+  case landscape(Bool)
+  case device(DeviceDescription)
+  /// nil goes by the language again.
+  case rightToLeft(Bool?)
+  /// A setting that a technology knows, by name.
+  case technology(name: String, value: String)
+
+  /// Changes the device; a technology's setting changes nothing here.
+  public func apply(to environment: inout Environment) {
+    switch self {
+    case .locale(let locale): environment.locale = locale
+    case .textSize(let size): environment.contentSizeCategory = size
+    case .reduceMotion(let isOn): environment.isReduceMotionEnabled = isOn
+    case .boldText(let isOn): environment.isBoldTextEnabled = isOn
+    case .landscape(let isOn): environment.isLandscape = isOn
+    case .device(let device): environment.device = device
+    case .rightToLeft(let isOn): environment.rightToLeftOverride = isOn
+    case .technology: break
+    }
+  }
+}
+
+/// A condition of an `expect` line.
+public struct Expectation: Sendable {
+  /// Whether the line says `expect not`.
+  public var isNegated: Bool
+  /// What is looked at.
+  public var subject: Subject
+
+  /// What an `expect` line looks at.
+  public enum Subject: Sendable {
+    /// What the last step said, cut-off speech left out.
+    case spoken(TextMatcher)
+    /// What the last step hinted.
+    case hint(TextMatcher)
+    /// Where the technology stands.
+    case focus(FocusTarget)
+    /// Which screen is shown.
+    case screen(TextMatcher)
+    /// What a variable holds.
+    case state(WalkAction.Assignment)
+    /// Where the rotor stands.
+    case rotor(TextMatcher)
+    /// That the last step played a sound.
+    case sound(TextMatcher)
+    /// That the last step said nothing.
+    case silence
+    /// That some part of a view can be seen.
+    case visible(ViewName)
+    /// That the last step logged a line.
+    case log(TextMatcher)
+  }
+
+  /// What `expect focus` names.
+  public enum FocusTarget: Sendable {
+    case view(ViewName)
+    case label(TextMatcher)
+    case none
+  }
+}

@@ -1,0 +1,23 @@
+import AXEngine
+
+/// The registry of commands.
+enum Commands {
+  /// All commands, in the order of the help.
+  static let all: [Command] = [interactive, Help.command]
+
+  /// Words that will be commands; named so that typing one is answered.
+  static let later = ["check", "audit", "explore", "diff", "report"]
+
+  /// The command with a name.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name && !name.isEmpty } }
+
+  /// `voterm` without a command.
+  static let interactive = Command(
+    name: "", operands: "[PATH]", count: 0...1,
+    summary: "opens a mock full-screen; without PATH a chooser over the bundled screens",
+    run: { invocation throws(CommandError) in
+      // The terminal writes to the streams itself.
+      invocation.output.flush()
+      return ExitStatus(rawValue: TerminalProgram.run(mockPath: invocation.operands.first)) ?? .software
+    })
+}

@@ -1,0 +1,65 @@
+import AXEngine
+
+/// Help, made from the table of commands.
+enum Help {
+  static let command = Command(
+    name: "help", operands: "[COMMAND]", count: 0...1, summary: "lists the commands, or explains one",
+    run: { invocation throws(CommandError) in
+      guard let name = invocation.operands.first else {
+        overview(to: invocation.output)
+        return .success
+      }
+      guard let command = Commands.named(name) else {
+        let help = Suggestion.help(for: name, in: Commands.all.filter { !$0.isHidden }.map(\.name))
+        throw .usage("there is no command '\(name)'", help: help)
+      }
+      print(command, to: invocation.output)
+      return .success
+    })
+
+  /// What the program is, and its commands.
+  static func overview(to output: StandardStream) {
+    output.line("voterm: rehearse iOS assistive technologies on a mock screen, in the terminal")
+    output.line()
+    let commands = Commands.all.filter { !$0.isHidden }
+    let rows = commands.map { command in
+      (
+        ["voterm", command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "),
+        command.summary
+      )
+    }
+    table(rows, to: output)
+    output.line()
+    output.line("voterm COMMAND --help explains a command, voterm --version says the version.")
+    output.line("Exit status: 0 done, 1 something did not hold, 64 wrong usage, 65 a file is wrong,")
+    output.line("66 a file cannot be read, 70 a fault of the program, 74 reading or writing failed.")
+  }
+
+  /// One command.
+  static func print(_ command: Command, to output: StandardStream) {
+    if command.name.isEmpty {
+      overview(to: output)
+      output.line()
+    }
+    output.line("usage: " + command.usage)
+    output.line()
+    output.line(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+    for detail in command.details { output.line(detail) }
+    output.line()
+    let options =
+      command.options.map { option in
+        let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
+        let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
+        return (option.value.map { names + " " + $0 } ?? names, option.summary + choices)
+      } + [("-h, --help", "explains the command"), ("--version", "says the version")]
+    table(options, to: output)
+  }
+
+  private static func table(_ rows: [(String, String)], to output: StandardStream) {
+    let width = rows.map { TextWidth.cells(of: $0.0) }.max() ?? 0
+    for (name, meaning) in rows {
+      let gap = String(repeating: " ", count: width - TextWidth.cells(of: name) + 2)
+      output.line("  " + name + gap + meaning)
+    }
+  }
+}
