@@ -26,6 +26,10 @@ public final class Mock: Sendable {
   public let guidedAccess: [GuidedAccessRestriction]
   /// Parts for later layers (`contracts`, `suppress`), still as located JSON.
   public let deferred: [(key: String, range: SourceRange)]
+  /// What is fixed about each of `views` for assistive technologies.
+  public let semantics: [ViewSemantics]
+  /// Whether any view lists its elements; most files have none, and then nothing need be kept about them.
+  let hasElementLists: Bool
 
   /// Makes a mock from its decoded parts.
   public init(
@@ -48,6 +52,8 @@ public final class Mock: Sendable {
     self.appIntents = appIntents
     self.guidedAccess = guidedAccess
     self.deferred = deferred
+    semantics = ViewSemantics.table(views)
+    hasElementLists = semantics.contains { $0.facts.contains(.hasElements) }
   }
 
   /// The place of a variable, by name.

@@ -1,0 +1,69 @@
+/// Keeps a view from being read twice where `elements` lists name views (O21): each node is collected once, and
+/// a view that is listed outside its own place is read at the place of the list.
+struct ElementClaims {
+  private var isTaken: [Bool]
+  /// For a node that a list elsewhere has claimed, the owner of the list; -1 for all others.
+  private var owners: [NodeIndex]
+  /// The owners whose lists are being collected.
+  private var active: [NodeIndex] = []
+
+  /// Looks for lists; nil where there is none, as on most screens.
+  init?(mock: Mock, views: ViewTree) {
+    guard mock.hasElementLists else { return nil }
+    var owners: [NodeIndex] = []
+    for index in views.nodes.indices where views.nodes[index].part == nil {
+      if mock.semantics[Int(views.nodes[index].view)].facts.contains(.hasElements) {
+        owners.append(NodeIndex(index))
+      }
+    }
+    guard !owners.isEmpty else { return nil }
+    isTaken = Array(repeating: false, count: views.nodes.count)
+    self.owners = Array(repeating: -1, count: views.nodes.count)
+    let finder = NodeFinder(views)
+    for owner in owners {
+      let list = mock.elementList(of: views.nodes[Int(owner)].view)
+      for target in finder.nodes(list, around: owner) {
+        let isInside = target > owner && target < views.nodes[Int(owner)].end
+        if !isInside && self.owners[Int(target)] < 0 { self.owners[Int(target)] = owner }
+      }
+    }
+  }
+
+  /// Whether a node may be collected now; the answer is yes once.
+  mutating func take(_ node: NodeIndex) -> Bool {
+    guard !isTaken[Int(node)] else { return false }
+    let owner = owners[Int(node)]
+    guard owner < 0 || active.last == owner else { return false }
+    isTaken[Int(node)] = true
+    return true
+  }
+
+  /// Notes that the list of a view is being collected.
+  mutating func begin(_ owner: NodeIndex) { active.append(owner) }
+
+  /// Notes that it is complete.
+  mutating func end() { active.removeLast() }
+}
+
+extension Mock {
+  /// The views that `elements` of a view lists, cached or not.
+  func elementList(of view: ViewIndex) -> [ViewReference] {
+    switch views[Int(view)].accessibility[.elements] {
+    case .references(let list)?: return list
+    case .record(let fields)?:
+      guard case .references(let list)? = fields.first(where: { $0.name == "ids" })?.value else { return [] }
+      return list
+    default: return []
+    }
+  }
+
+  /// The views that Guided Access hides now (GA-06).
+  func deniedViews(in environment: Environment) -> [ViewIndex] {
+    guard !environment.deniedRestrictions.isEmpty else { return [] }
+    var denied: [ViewIndex] = []
+    for restriction in guidedAccess where environment.deniedRestrictions.contains(restriction.identifier) {
+      denied += restriction.restricts
+    }
+    return denied
+  }
+}

@@ -1,0 +1,98 @@
+extension TreeBuilder {
+  /// Whether a view may be collected at all: presented views are collected by themselves, denied ones never, and
+  /// with `elements` lists each one once.
+  mutating func passes(_ node: NodeIndex, _ facts: ViewSemantics) -> Bool {
+    if facts.facts.contains(.isPresented) { return false }
+    if !denied.isEmpty, views.nodes[Int(node)].part == nil, denied.contains(views.nodes[Int(node)].view) {
+      return false
+    }
+    return claims?.take(node) ?? true
+  }
+
+  /// The view that speaks for a node (SE-16).
+  func representation(of node: NodeIndex) -> NodeIndex? {
+    var child = node + 1
+    while child < views.nodes[Int(node)].end {
+      if views.nodes[Int(child)].part == nil,
+        mock.views[Int(views.nodes[Int(child)].view)].role == .representation
+      {
+        return child
+      }
+      child = views.nodes[Int(child)].end
+    }
+    return nil
+  }
+
+  /// O5, B5: exactly the listed views, in the order of the list; what is below one of them is sorted as ever.
+  mutating func collectElements(of owner: NodeIndex, _ inner: Inherited) {
+    claims?.begin(owner)
+    let list = mock.elementList(of: views.nodes[Int(owner)].view)
+    for target in NodeFinder(views).nodes(list, around: owner) {
+      guard !contains(target, owner), isExposed(target, within: owner) else { continue }
+      let start = open.count
+      collect(target, handedDown(to: target, within: owner, inner))
+      order.sort(&open, from: start)
+    }
+    claims?.end()
+  }
+
+  /// SE-17: the views of the list stand for the drawing and replace what is in it.
+  mutating func collectOwnChildren(of owner: NodeIndex, _ inner: Inherited) {
+    var child = owner + 1
+    let end = views.nodes[Int(owner)].end
+    while child < end {
+      if views.nodes[Int(child)].part == nil,
+        mock.views[Int(views.nodes[Int(child)].view)].role == .accessibilityChild
+      {
+        collect(child, inner)
+      }
+      child = max(child + 1, views.nodes[Int(child)].end)
+    }
+  }
+
+  /// Whether a node is another one or is around it.
+  func contains(_ node: NodeIndex, _ inner: NodeIndex) -> Bool {
+    node <= inner && inner < views.nodes[Int(node)].end
+  }
+
+  /// Whether nothing between a listed view and the owner of the list is invisible.
+  private func isExposed(_ target: NodeIndex, within owner: NodeIndex) -> Bool {
+    var around = views.nodes[Int(target)].parent
+    while around >= 0, !contains(around, owner) {
+      if !views.nodes[Int(around)].flags.isDisjoint(with: Self.unseen) { return false }
+      around = views.nodes[Int(around)].parent
+    }
+    return true
+  }
+
+  private func handedDown(to target: NodeIndex, within owner: NodeIndex, _ inner: Inherited) -> Inherited {
+    var inherited = inner
+    var around = views.nodes[Int(target)].parent
+    while around >= 0, !contains(around, owner) {
+      inherited = inherited.inside(semantics(of: around))
+      around = views.nodes[Int(around)].parent
+    }
+    return inherited
+  }
+
+  /// The elements inside a view, in reading order, as if it were not an element itself: what a combined view
+  /// (SE-12) and a button with pictures and texts are made of.
+  mutating func innerElements(of node: NodeIndex) -> [NodeIndex] {
+    let start = open.count
+    collectContents(node, semantics(of: node), Inherited())
+    finish(from: start, isExplicit: false)
+    var found: [NodeIndex] = []
+    for member in open[start...] { append(member, to: &found) }
+    open.removeLast(open.count - start)
+    return found
+  }
+
+  private func append(_ member: ReadingMember, to found: inout [NodeIndex]) {
+    guard member.level >= 0 else {
+      found.append(member.node)
+      return
+    }
+    let level = levels[Int(member.level)]
+    for inner in members[level.first..<level.first + level.count] { append(inner, to: &found) }
+  }
+}

@@ -1,0 +1,200 @@
+/// What a view hands down to the elements inside.
+struct Inherited {
+  /// Facts of the views around.
+  struct Facts: OptionSet {
+    let rawValue: UInt8
+    /// A view around has custom actions of its own (SE-52).
+    static let actions = Facts(rawValue: 1)
+    /// A view around has swipe actions or a context menu (A5, SE-53).
+    static let rowActions = Facts(rawValue: 2)
+  }
+
+  var facts: Facts = []
+  /// The priority set on a plain group, which its members take over.
+  var priority: Float = 0
+}
+
+/// Gathers the elements of the current views and brings them into reading order.
+///
+/// Two passes: views are collected into levels (a container's own members), each sorted when it is complete; then
+/// the levels are laid out one after the other. Everything is kept in flat arrays of trivial values.
+struct TreeBuilder {
+  /// A level that is complete: a stretch of `members`, in reading order.
+  struct Level {
+    var node: NodeIndex
+    var kind: AccessibilityContainer.Kind
+    var first: Int
+    var count: Int
+  }
+
+  let mock: Mock
+  let state: AppState
+  let views: ViewTree
+  let order: ReadingOrder
+  let reader: Reader
+  /// The members of levels that are still open, innermost last.
+  var open: [ReadingMember] = []
+  /// The members of complete levels.
+  var members: [ReadingMember] = []
+  /// The complete levels.
+  var levels: [Level] = []
+  /// Views that Guided Access denies (GA-06).
+  let denied: [ViewIndex]
+  /// Which nodes are already in the order; only kept where `elements` may name a view twice (O21).
+  var claims: ElementClaims?
+  /// Whether a half of a labelled pair has been met.
+  var hasPairs = false
+
+  init(mock: Mock, state: AppState, views: ViewTree) {
+    self.mock = mock
+    self.state = state
+    self.views = views
+    order = ReadingOrder(state.environment)
+    reader = Reader(mock: mock, state: state, views: views)
+    denied = mock.deniedViews(in: state.environment)
+    claims = ElementClaims(mock: mock, views: views)
+  }
+
+  /// What keeps a view and everything in it out of the tree (O1, O2, SE-02, SE-05).
+  static let unseen: ViewFlags = [.hidden, .transparent, .accessibilityHidden]
+
+  /// What is fixed about a node.
+  func semantics(of node: NodeIndex) -> ViewSemantics {
+    if let part = views.nodes[Int(node)].part { return ViewSemantics(part) }
+    return mock.semantics[Int(views.nodes[Int(node)].view)]
+  }
+
+  /// Collects what is reachable: of presented views the topmost alone (CU-48), else all roots.
+  mutating func collectRoots() {
+    open.reserveCapacity(views.nodes.count)
+    members.reserveCapacity(views.nodes.count)
+    if let top = views.presented.last {
+      let facts = semantics(of: top)
+      collectGroup(top, facts, Inherited())
+    } else {
+      var root: NodeIndex = 0
+      while root < views.nodes.count {
+        collect(root, Inherited())
+        root = max(root + 1, views.nodes[Int(root)].end)
+      }
+    }
+    finish(from: 0, isExplicit: false)
+  }
+
+  /// Collects a view and what is in it into the open level.
+  mutating func collect(_ node: NodeIndex, _ inherited: Inherited) {
+    let index = Int(node)
+    let flags = views.nodes[index].flags
+    guard flags.isDisjoint(with: Self.unseen) else { return }
+    let facts = semantics(of: node)
+    if !facts.facts.isDisjoint(with: [.isPresented, .hasRepresentation]) || !denied.isEmpty || claims != nil {
+      guard passes(node, facts) else { return }
+      if facts.facts.contains(.hasRepresentation), let standIn = representation(of: node) {
+        collect(standIn, inherited)  // SE-16
+        return
+      }
+    }
+    let isElement = isElement(node, facts)
+    if views.frames[index].size == .zero, !mayBeEmpty(facts, flags, isElement) { return }
+    if isElement {
+      add(node, facts, inherited)
+      if facts.presence == .heading { collectContents(node, facts, inherited.inside(facts)) }
+    } else {
+      collectGroup(node, facts, inherited)
+    }
+  }
+
+  /// Whether a view is an element (SE-01, O4).
+  func isElement(_ node: NodeIndex, _ facts: ViewSemantics) -> Bool {
+    switch facts.presence {
+    case .transparent: false
+    case .element, .heading, .picture: true
+    case .whenNamed:
+      !facts.facts.isDisjoint(with: [.hasLabel, .hasTraits, .hasRuns]) || !views.nodes[Int(node)].text.isEmpty
+    }
+  }
+
+  /// O2: a view of no size at all lets its children through unless it clips, is an element or lists its elements.
+  /// With an accessibility frame of its own it has a size (B10).
+  private func mayBeEmpty(_ facts: ViewSemantics, _ flags: ViewFlags, _ isElement: Bool) -> Bool {
+    if flags.contains(.semanticOnly) || facts.facts.contains(.hasFrame) { return true }
+    return !isElement && flags.isDisjoint(with: [.clips, .scrolls]) && !facts.facts.contains(.hasElements)
+  }
+
+  /// Collects what is in a view that is no element: into a level of its own, or beside its neighbours (O11).
+  mutating func collectGroup(_ node: NodeIndex, _ facts: ViewSemantics, _ inherited: Inherited) {
+    var inner = inherited.inside(facts)
+    let scrolls = views.nodes[Int(node)].flags.contains(.scrolls)
+    guard facts.facts.contains(.isLevel) || scrolls else {
+      if facts.facts.contains(.hasPriority) { inner.priority = facts.sortPriority }
+      collectContents(node, facts, inner)
+      return
+    }
+    inner.priority = 0
+    let start = open.count
+    collectContents(node, facts, inner)
+    close(node, facts, inherited, from: start)
+  }
+
+  /// Collects what a view holds: its explicit elements (O5), its explicit children (SE-17) or its subviews.
+  mutating func collectContents(_ node: NodeIndex, _ facts: ViewSemantics, _ inner: Inherited) {
+    if !facts.facts.isDisjoint(with: [.hasElements, .hasOwnChildren]) {
+      if facts.facts.contains(.hasElements) {
+        collectElements(of: node, inner)
+      } else {
+        collectOwnChildren(of: node, inner)
+      }
+      return
+    }
+    let start = open.count
+    var isSilenced = false
+    var child = node + 1
+    let end = views.nodes[Int(node)].end
+    while child < end {
+      let index = Int(child)
+      let flags = views.nodes[index].flags
+      if flags.isDisjoint(with: [.modal, .semanticOnly]) {
+        if !isSilenced { collect(child, inner) }
+      } else if !isSubstitute(child) {
+        if flags.contains(.modal) && flags.isDisjoint(with: Self.unseen) {
+          open.removeLast(open.count - start)  // O7, DF-04: the last modal sibling is read alone
+          isSilenced = true
+          collect(child, inner)
+        } else if !isSilenced {
+          collect(child, inner)
+        }
+      }
+      child = max(child + 1, views.nodes[index].end)
+    }
+  }
+
+  /// Whether a node is there only to speak for the view around it.
+  func isSubstitute(_ node: NodeIndex) -> Bool {
+    guard views.nodes[Int(node)].part == nil else { return false }
+    switch mock.views[Int(views.nodes[Int(node)].view)].role {
+    case .representation, .accessibilityChild: return true
+    case .child, .template, .tab, .other: return false
+    }
+  }
+
+  private mutating func add(_ node: NodeIndex, _ facts: ViewSemantics, _ inherited: Inherited) {
+    let frame = frame(of: node, facts)
+    var member = ReadingMember(
+      x: frame.minX, y: frame.minY, node: node, order: Int32(open.count), inherited: inherited.facts)
+    member.priority = facts.facts.contains(.hasPriority) ? facts.sortPriority : inherited.priority
+    if views.nodes[Int(node)].part == .dismiss { member.rank = 2 }  // CU-49
+    if !facts.facts.isDisjoint(with: [.isLabelOfPair, .isContentOfPair]) { hasPairs = true }
+    open.append(member)
+  }
+}
+
+extension Inherited {
+  /// What the members of a group get from it and from what is around it.
+  func inside(_ group: ViewSemantics) -> Inherited {
+    guard !group.facts.isDisjoint(with: .anyActions) else { return self }
+    var inner = self
+    if group.facts.contains(.hasActions) { inner.facts.insert(.actions) }
+    if !group.facts.isDisjoint(with: [.hasSwipeActions, .hasContextMenu]) { inner.facts.insert(.rowActions) }
+    return inner
+  }
+}
