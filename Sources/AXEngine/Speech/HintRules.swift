@@ -8,6 +8,9 @@ enum HintRules {
     ) { !$0.losesItsHint },
     SpeechRule(.hint, "S31", .phrase(.hintToggle)) { $0.isSwitch && $0.isEnabled },
     SpeechRule(.hint, "S32", .phrase(.hintEdit)) { $0.has(.textEntry) && !$0.isEdited && $0.isEnabled },
+    SpeechRule(.hint, "DX16", .phrase(.hintEdit)) {
+      $0.has(.searchField) && !$0.has(.textEntry) && !$0.isEdited && $0.isEnabled
+    },
     SpeechRule(.hint, "S32", .text { $0.rotorHint($1) }) { $0.mayBeSpelled && $0.isEnabled },
     SpeechRule(.hint, "DX8", .text { $0.rotorHint($1) }) {
       !$0.mayBeSpelled && !$0.rotors.isEmpty && $0.isEnabled
@@ -27,7 +30,7 @@ extension SpeechSubject {
   fileprivate var losesItsHint: Bool { has(.textEntry) && isEnabled }
 
   /// A text that is edited, or a text area: the rotor offers its misspelled words (S32).
-  fileprivate var mayBeSpelled: Bool { has(.textEntry) && (isEdited || has(.textArea)) }
+  fileprivate var mayBeSpelled: Bool { isEdited || has([.textEntry, .textArea]) }
 
   /// Neither label nor value (S33).
   fileprivate var isHintOnly: Bool {

@@ -52,6 +52,8 @@ public struct SpeechSubject: Hashable, Sendable {
   public var hasMoreContent = false
   /// Names of the element's own custom rotors (DX8).
   public var rotors: [String] = []
+  /// How many characters a field holds; nil for what is no field.
+  public var typedCount: Int?
   /// Characters before the insertion point; nil where nothing is edited.
   public var insertionPoint: Int?
   /// `characterMode`, `wordMode` or `lineMode`: what the rotor moves by in a text that is edited (DX1).
@@ -74,7 +76,9 @@ extension SpeechSubject {
 
   var isEnabled: Bool { !has(.notEnabled) }
   var isSwitch: Bool { has(.toggleButton) }
-  var isEdited: Bool { has([.textEntry, .isEditing]) }
+  /// A field that takes text: UIKit's own search field does without the text entry trait in some files (CU-83).
+  var takesText: Bool { !traits.isDisjoint(with: [.textEntry, .searchField]) }
+  var isEdited: Bool { takesText && has(.isEditing) }
 
   /// The label as it is spoken: a back button's "Back" is left to its role word (S2, S11).
   func label(_ phrases: Phrases) -> String {
@@ -88,14 +92,19 @@ extension SpeechSubject {
     if isSwitch { return "" }
     guard let value = semantics.value, !value.isEmpty else {
       // CU-81. Where the placeholder already serves as the label, it is not a value as well.
-      guard has(.textEntry), let placeholder = semantics.placeholder, placeholder != semantics.label else {
-        return ""
-      }
-      return placeholder
+      return placeholderValue
     }
-    guard has(.secureTextField) else { return value }
-    let count = value.count
-    return count == 1 ? phrases[.oneCharacter] : phrases.text(.characterCount, String(count))  // D-23
+    // D-23. A value that the app gives a secure field is not what was typed, and is spoken as it is.
+    guard let typed = typedCount, has([.textEntry, .secureTextField]) else { return value }
+    return typed == 1 ? phrases[.oneCharacter] : phrases.text(.characterCount, String(typed))
+  }
+
+  /// The placeholder in the place of the value (CU-81). Where it already serves as the label, it is not spoken again.
+  private var placeholderValue: String {
+    guard takesText, let placeholder = semantics.placeholder, placeholder != semantics.label else {
+      return ""
+    }
+    return placeholder
   }
 
   /// Nothing stands before the role words, so that the hint takes the label's place (S18).

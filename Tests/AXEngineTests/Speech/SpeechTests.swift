@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AXEngine
@@ -80,5 +81,18 @@ struct SpeechTests {
     let utterance = SpeechComposer().summary(of: subject)
     #expect(utterance?.text == "Sunny, 21 degrees")
     #expect(utterance?.reason == .announcement(.low))
+  }
+}
+
+@Suite("Behaviour ledger of speech")
+struct SpeechLedgerTests {
+  @Test("every rule of the tables stands in the ledger")
+  func complete() throws {
+    let page = Fixture.root.appending(path: "../../../docs/behaviour/speech.md")
+    let ledger = try String(contentsOf: page, encoding: .utf8)
+    let named = Set(ledger.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }.map(String.init))
+    let rules = (FocusRules.opening + FocusRules.main + HintRules.table).map(\.rule)
+    let messages = PhraseKey.allCases.map(MessageRules.rule(of:))
+    for rule in Set(rules + messages) { #expect(named.contains(rule), "\(rule) is not in the ledger") }
   }
 }
