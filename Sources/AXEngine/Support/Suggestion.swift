@@ -1,45 +1,56 @@
-/// "Did you mean …?": the nearest of the names that would have been right.
+/// Finds the word that somebody probably meant.
 public enum Suggestion {
-  /// The candidate that takes the fewest changed, added, missing or swapped letters; case counts little. nil
-  /// where none is near enough to be what was meant. Of equals, the first is taken.
-  public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.unicodeScalars.prefix(64))
-    guard !wanted.isEmpty else { return nil }
-    var best: (name: String, cost: Int)?
-    for candidate in candidates where candidate != name {
-      let scalars = Array(candidate.unicodeScalars.prefix(64))
-      // Costs are doubled so that a wrong case can count half.
-      let limit = 2 * max(1, max(wanted.count, scalars.count) / 3)
-      guard 2 * abs(scalars.count - wanted.count) <= limit else { continue }
-      let cost = distance(wanted, scalars)
-      if cost <= limit, cost < best?.cost ?? .max { best = (candidate, cost) }
-    }
-    return best?.name
-  }
-
-  /// "did you mean 'button'?", ready to be a diagnostic's help; nil where nothing is near.
-  public static func help(for name: String, in candidates: some Sequence<String>) -> String? {
-    nearest(to: name, in: candidates).map { "did you mean '\($0)'?" }
-  }
-
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(stride(from: 0, through: 2 * b.count, by: 2))
-    for i in a.indices {
-      var row = [2 * (i + 1)]
-      row.reserveCapacity(b.count + 1)
-      for j in b.indices {
-        var cost = min(last[j] + change(a[i], b[j]), last[j + 1] + 2, row[j] + 2)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 2) }
-        row.append(cost)
+  /// The candidate closest to a word, if one is close enough; of equally close ones the first.
+  public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let bytes = Array(word.utf8)
+    guard !bytes.isEmpty, bytes.count <= 64 else { return nil }
+    let limit = bytes.count <= 2 ? 1 : max(1, (bytes.count + 1) / 3)
+    var best: String?
+    var bestDistance = limit + 1
+    for candidate in candidates where candidate != word {
+      let count = candidate.utf8.count
+      guard abs(count - bytes.count) < bestDistance, count <= 96 else { continue }
+      let distance = distance(bytes, Array(candidate.utf8), limit: bestDistance)
+      if distance < bestDistance, distance < max(bytes.count, count) {
+        best = candidate
+        bestDistance = distance
       }
-      beforeLast = last
-      last = row
+    }
+    return best
+  }
+
+  /// "did you mean 'x'?", where there is something to suggest.
+  public static func help(for word: String, among candidates: some Sequence<String>) -> String? {
+    closest(to: word, among: candidates).map { "did you mean '\($0)'?" }
+  }
+
+  /// The edit distance with swaps of neighbours as one edit and letter case as none (a difference of case
+  /// alone costs one); stops at a limit.
+  static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    if a == b { return 0 }
+    let (a, b) = (a.map(lowercase), b.map(lowercase))
+    if a == b { return 1 }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    var row = last
+    for i in 1...max(1, a.count) where i <= a.count {
+      row[0] = i
+      var smallest = i
+      for j in 1...max(1, b.count) where j <= b.count {
+        var cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          cost = min(cost, beforeLast[j - 2] + 1)
+        }
+        row[j] = cost
+        smallest = min(smallest, cost)
+      }
+      if smallest >= limit { return limit }
+      (beforeLast, last, row) = (last, row, last)
     }
     return last[b.count]
   }
 
-  private static func change(_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Int {
-    a == b ? 0 : a.properties.lowercaseMapping == b.properties.lowercaseMapping ? 1 : 2
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
 }

@@ -30,7 +30,7 @@ public enum KeyNames {
       guard let match = modifiers.first(where: { $0.name == name }) else {
         throw Diagnostic(
           at: chord.range, "'\(part)' cannot be held",
-          help: Suggestion.help(for: name, in: modifiers.map(\.name))
+          help: Suggestion.help(for: name, among: modifiers.map(\.name))
             ?? "one of " + modifiers.map(\.name).joined(separator: ", "))
       }
       held.insert(match.modifier)
@@ -46,7 +46,7 @@ public enum KeyNames {
     }
     throw Diagnostic(
       at: chord.range, "unknown key '\(name)'",
-      help: Suggestion.help(for: name, in: keys.map(\.name))
+      help: Suggestion.help(for: name, among: keys.map(\.name))
         ?? "one of " + keys.map(\.name).joined(separator: ", ") + ", F1 …, a letter or a digit")
   }
 

@@ -53,7 +53,7 @@ enum SettingTable {
     if let place = words.firstIndex(where: { (isExact ? $0 : $0.lowercased()) == wanted }) { return place }
     throw Diagnostic(
       at: value.range, "'\(value.text)' is no value here",
-      help: Suggestion.help(for: value.text, in: words) ?? "one of " + words.joined(separator: ", "))
+      help: Suggestion.help(for: value.text, among: words) ?? "one of " + words.joined(separator: ", "))
   }
 
   /// Whether a text is shaped like a language tag: two or three letters, then parts of two to eight.
@@ -81,7 +81,7 @@ enum SettingTable {
     let known = rows.map(\.name) + TechnologySettings.all.map(\.name)
     throw Diagnostic(
       at: name.range, "unknown setting '\(name.text)'",
-      help: Suggestion.help(for: name.text, in: known) ?? "one of " + known.joined(separator: ", "))
+      help: Suggestion.help(for: name.text, among: known) ?? "one of " + known.joined(separator: ", "))
   }
 }
 

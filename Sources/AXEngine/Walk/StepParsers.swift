@@ -160,7 +160,7 @@ extension WalkScanner {
     if let place = words.firstIndex(of: word.text) { return place }
     throw Diagnostic(
       at: word.range, "'\(word.text)' stands where \(what) should",
-      help: Suggestion.help(for: word.text, in: words))
+      help: Suggestion.help(for: word.text, among: words))
   }
 
   mutating func direction() throws(Diagnostic) -> SwipeDirection {

@@ -115,7 +115,7 @@ public enum StepTable {
     for count in stride(from: min(4, words.count), through: 1, by: -1) {
       let candidates = rows.map(\.words).filter { $0.split(separator: " ").count == count }
       let typed = words.prefix(count).joined(separator: " ")
-      if let nearest = Suggestion.nearest(to: typed, in: candidates) { return nearest }
+      if let nearest = Suggestion.closest(to: typed, among: candidates) { return nearest }
     }
     return nil
   }

@@ -14,7 +14,7 @@ public enum Technologies {
     else {
       throw Diagnostic(
         at: name.range, "unknown technology '\(name.text)'",
-        help: Suggestion.help(for: name.text, in: all.map(\.technology.rawValue) + all.map(\.short)))
+        help: Suggestion.help(for: name.text, among: all.map(\.technology.rawValue) + all.map(\.short)))
     }
     guard found.isHere else {
       throw Diagnostic(at: name.range, "not in this version yet: \(found.technology.rawValue)")

@@ -139,7 +139,7 @@ public enum WalkParser {
         }
         throw Diagnostic(
           at: words[1].range, "unknown expectation '\(texts[1])'",
-          help: Suggestion.help(for: texts[1], in: known))
+          help: Suggestion.help(for: texts[1], among: known))
       }
       let suggestion = StepTable.suggestion(for: texts)
       let count = suggestion.map { $0.split(separator: " ").count } ?? 1

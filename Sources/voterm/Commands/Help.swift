@@ -10,7 +10,7 @@ enum Help {
         return .success
       }
       guard let command = Commands.named(name) else {
-        let help = Suggestion.help(for: name, in: Commands.all.filter { !$0.isHidden }.map(\.name))
+        let help = Suggestion.help(for: name, among: Commands.all.filter { !$0.isHidden }.map(\.name))
         throw .usage("there is no command '\(name)'", help: help)
       }
       print(command, to: invocation.output)

@@ -42,7 +42,7 @@ enum OptionParser {
     let name = word.hasPrefix("--") ? String(parts[0]) : word
     guard let option = invocation.command.options.first(where: { $0.name == name || $0.short == name }) else {
       let known = invocation.command.options.map(\.name) + ["--help", "--version"]
-      throw .usage("unknown option '\(name)'", help: Suggestion.help(for: name, in: known))
+      throw .usage("unknown option '\(name)'", help: Suggestion.help(for: name, among: known))
     }
     if !option.repeats, invocation.has(option.name) {
       throw .usage("'\(name)' is given more than once")
@@ -58,7 +58,8 @@ enum OptionParser {
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let help =
-        Suggestion.help(for: value, in: option.choices) ?? "one of " + option.choices.joined(separator: ", ")
+        Suggestion.help(for: value, among: option.choices) ?? "one of "
+        + option.choices.joined(separator: ", ")
       throw .usage("'\(value)' is no value of '\(name)'", help: help)
     }
     invocation.options.append((option.name, value))

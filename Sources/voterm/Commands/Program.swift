@@ -53,7 +53,7 @@ import AXEngine
     let known = Commands.all.filter { !$0.isHidden }.map(\.name)
     throw .usage(
       "'\(first)' is neither a command nor a file",
-      help: Suggestion.help(for: first, in: known) ?? "voterm help lists the commands")
+      help: Suggestion.help(for: first, among: known) ?? "voterm help lists the commands")
   }
 }
 

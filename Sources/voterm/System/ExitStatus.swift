@@ -14,6 +14,8 @@ enum ExitStatus: Int32 {
   case software = 70
   /// Reading or writing failed.
   case inputOutput = 74
+  /// Interrupted from the keyboard.
+  case interrupted = 130
 
   /// The graver of two; wrong files outweigh what did not hold, and so on up the numbers.
   func worse(_ other: ExitStatus) -> ExitStatus { rawValue >= other.rawValue ? self : other }

@@ -6,15 +6,16 @@ import Testing
   static let names = ["button", "header", "link", "screenChanged", "ab"]
 
   @Test(arguments: [
-    ("buton", "button"), ("Button", "button"), ("buttno", "button"), ("BUTTON", nil), ("haeder", "header"),
+    ("buton", "button"), ("Button", "button"), ("buttno", "button"), ("BUTTON", "button"),
+    ("haeder", "header"),
     ("screenchanged", "screenChanged"), ("lnik", "link"), ("table", nil), ("", nil), ("a", "ab"),
     ("xyz", nil),
   ])
   func nearest(_ name: String, _ meant: String?) {
-    #expect(Suggestion.nearest(to: name, in: Self.names) == meant)
+    #expect(Suggestion.closest(to: name, among: Self.names) == meant)
   }
 
   @Test func ofEqualsTheFirstIsTaken() {
-    #expect(Suggestion.help(for: "cot", in: ["cat", "cut"]) == "did you mean 'cat'?")
+    #expect(Suggestion.help(for: "cot", among: ["cat", "cut"]) == "did you mean 'cat'?")
   }
 }
