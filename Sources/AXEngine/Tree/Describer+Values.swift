@@ -1,0 +1,106 @@
+extension Describer {
+  /// The state that changes (SE-31).
+  func value(of node: NodeIndex) -> String? {
+    if let given = reader.property(AccessibilityKey.value, of: node) { return reader.text(given, at: node) }
+    if facts(node).facts.contains(.combines) { return combinedValue(node) }
+    let view = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
+    let source: ControlDefaults.ValueSource
+    if let part = scene.views.nodes[Int(node)].part {
+      source = ControlDefaults.of(part).value
+    } else {
+      source = ControlDefaults.of(view.type).value
+    }
+    switch source {
+    case .none: return nil
+    case .onOff: return bound(node).map { $0.isTrue ? "1" : "0" }
+    case .percent:
+      guard let share = share(of: node) else { return nil }
+      return phrases.text(.percent, Value.text(of: (share * 100).rounded()))
+    case .bound: return chosenOption(node) ?? bound(node)?.description.nonEmpty
+    case .typed: return bound(node)?.description.nonEmpty
+    case .secret:
+      let count = bound(node)?.description.count ?? 0
+      return count == 0 ? nil : String(repeating: "•", count: count)  // CU-82; spoken as a number (D-23)
+    case .page:
+      guard case .number(let pages)? = view.properties[.pages] else { return nil }
+      let page = (bound(node)?.asNumber ?? 0) + 1
+      return phrases.text(.page, Value.text(of: page), Value.text(of: pages))
+    case .badge: return badge(node)
+    }
+  }
+
+  private func bound(_ node: NodeIndex) -> Value? {
+    reader.value(reader.property(ViewKey.value, of: node), at: node)
+  }
+
+  /// How far along its range a control is, from 0 to 1; nil where it shows no value.
+  func share(of node: NodeIndex) -> Double? {
+    guard let value = bound(node)?.asNumber else { return nil }
+    var range = Point(0, 1)
+    if case .point(let given)? = reader.property(ViewKey.in, of: node) { range = given }
+    guard range.y > range.x else { return 0 }
+    return min(1, max(0, (value - range.x) / (range.y - range.x)))
+  }
+
+  /// A picker's choice as it is shown, in the language in use.
+  private func chosenOption(_ node: NodeIndex) -> String? {
+    let options = reader.options(of: node)
+    return options.indices.first { reader.isChosen($0, at: node) }.map { options[$0] }
+  }
+
+  /// CU-88: the badge of a tab item.
+  private func badge(_ node: NodeIndex) -> String? {
+    guard case .tab(let place)? = scene.views.nodes[Int(node)].part else { return nil }
+    let owner = scene.views.nodes[Int(node)].view
+    var index = Int(owner) + 1
+    var count = 0
+    let views = scene.mock.views
+    while index < Int(views[Int(owner)].end) {
+      if views[index].role == .tab {
+        if count == place { return reader.text(views[index].properties[.badge], at: node) }
+        count += 1
+      }
+      index = max(index + 1, Int(views[index].end))
+    }
+    return nil
+  }
+
+  /// SE-12: values one after the other; those of actions stay with them.
+  private func combinedValue(_ node: NodeIndex) -> String? {
+    parts(of: node).filter { !becomesAction($0) }.compactMap { value(of: $0) }.joined(separator: ", ")
+      .nonEmpty
+  }
+
+  /// Whether something is open: what the file says (SE-46), else a disclosure group's own state.
+  func isExpanded(_ node: NodeIndex) -> Bool? {
+    switch reader.property(.expandedStatus, of: node) {
+    case .choice(1)?: return true
+    case .choice(2)?: return false
+    case .choice?: return nil
+    case .expression(let expression)?: return reader.isTrue(expression, at: node)
+    case .flag(let flag)?: return flag
+    default: break
+    }
+    guard let view = reader.view(of: node), view.type == .disclosureGroup else { return nil }
+    return reader.value(view.properties[.isExpanded], at: node)?.isTrue ?? false
+  }
+
+  /// The level of a heading, where the file gives one (SE-45).
+  func headingLevel(_ node: NodeIndex) -> Int? {
+    guard case .number(let level)? = reader.property(.heading, of: node), level >= 1, level <= 6 else {
+      return nil
+    }
+    return Int(level)
+  }
+
+  /// What an empty field shows.
+  func placeholder(_ node: NodeIndex) -> String? {
+    guard let view = reader.view(of: node) else { return nil }
+    switch ControlDefaults.of(view.type).value {
+    case .typed, .secret:
+      guard bound(node)?.description.isEmpty ?? true else { return nil }
+      return reader.text(view.properties[.prompt], at: node) ?? reader.text(view.properties[.text], at: node)
+    case .none, .onOff, .percent, .bound, .page, .badge: return nil
+    }
+  }
+}

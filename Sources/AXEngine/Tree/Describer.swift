@@ -1,0 +1,143 @@
+/// Works out what views are called and what they hold, one at a time and only when somebody asks.
+struct Describer {
+  let scene: Scene
+  let reader: Reader
+  let phrases: Phrases
+  /// Finds the parts of combined views.
+  private let builder: TreeBuilder
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    builder = TreeBuilder(mock: scene.mock, state: scene.state, views: scene.views)
+    reader = builder.reader
+    phrases = reader.phrases
+  }
+
+  /// What is fixed about a node.
+  func facts(_ node: NodeIndex) -> ViewSemantics { builder.semantics(of: node) }
+
+  /// The visible text of a node.
+  private func shown(_ node: NodeIndex) -> String? { scene.views.nodes[Int(node)].text.nonEmpty }
+
+  /// The elements that a combined view or a button is made of.
+  func parts(of node: NodeIndex) -> [NodeIndex] {
+    var builder = builder
+    return builder.innerElements(of: node)
+  }
+
+  /// Whether a part of a combined view becomes a custom action (SE-12).
+  func becomesAction(_ node: NodeIndex) -> Bool {
+    var builder = builder
+    return builder.becomesAction(node)
+  }
+
+  /// The traits of a node that may be no element of the tree.
+  func traits(of node: NodeIndex) -> AccessibilityTraits {
+    var builder = builder
+    return builder.traits(of: node, facts(node))
+  }
+
+  /// The view that a representation speaks for; else the node itself.
+  func spokenFor(by node: NodeIndex) -> NodeIndex { builder.spokenFor(by: node) }
+
+  // MARK: Label
+
+  /// What a view is called (SE-30).
+  func label(of node: NodeIndex) -> String? {
+    if let pushed = pushedLabel(node) { return pushed }
+    let facts = facts(node)
+    if facts.facts.contains(.hasLabel) { return reader.text(reader.property(.label, of: node), at: node) }
+    if facts.facts.contains(.isContentOfPair), let partner = partner(of: node) {
+      return label(of: partner)  // SE-18
+    }
+    if facts.facts.contains(.combines) { return joined(parts(of: node).filter { !becomesAction($0) }) }
+    if let label = label(of: node, from: source(of: node)) { return label }
+    let owner = spokenFor(by: node)
+    return owner == node ? nil : reader.text(reader.property(.label, of: owner), at: owner)
+  }
+
+  private func source(of node: NodeIndex) -> ControlDefaults.LabelSource {
+    if let part = scene.views.nodes[Int(node)].part { return ControlDefaults.of(part).label }
+    return ControlDefaults.of(scene.mock.views[Int(scene.views.nodes[Int(node)].view)].type).label
+  }
+
+  private func label(of node: NodeIndex, from source: ControlDefaults.LabelSource) -> String? {
+    switch source {
+    case .none: nil
+    case .text: shown(node)
+    case .textOrContent:
+      shown(node) ?? joined(parts(of: node))
+        ?? reader.text(reader.property(ViewKey.image, of: node), at: node)
+    case .name: reader.text(reader.property(ViewKey.name, of: node), at: node)  // CU-12
+    case .field: fieldName(node) ?? reader.text(reader.property(ViewKey.prompt, of: node), at: node)
+    case .step: stepLabel(node)
+    case .system: shown(node) ?? systemWord(node)
+    }
+  }
+
+  private func fieldName(_ node: NodeIndex) -> String? {
+    reader.text(reader.property(ViewKey.text, of: node), at: node)
+  }
+
+  /// CU-76: a stepper's own text, then what the button does.
+  private func stepLabel(_ node: NodeIndex) -> String? {
+    let view = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
+    let name =
+      view.accessibility.has(.label)
+      ? reader.text(view.accessibility[.label], at: node) : reader.text(view.properties[.text], at: node)
+    let word = phrases[scene.views.nodes[Int(node)].part == .increment ? .increment : .decrement]
+    return name.map { $0 + ", " + word } ?? word
+  }
+
+  private func systemWord(_ node: NodeIndex) -> String? {
+    let index = Int(node)
+    switch scene.views.nodes[index].part {
+    case .backButton?: return phrases[.back]
+    case .dismiss?:  // CU-49
+      let parent = scene.views.nodes[index].parent
+      let isMenu = parent >= 0 && scene.views.nodes[Int(parent)].part == .menu
+      return phrases[isMenu ? .dismissContextMenu : .dismissPopup]
+    default:
+      guard reader.property(ViewKey.value, of: node) == nil else { return nil }
+      return phrases[.inProgress]  // CU-87, DF-13
+    }
+  }
+
+  /// Labels one after the other, as a combined view says them (SE-12).
+  func joined(_ nodes: [NodeIndex]) -> String? {
+    nodes.compactMap { label(of: $0) }.joined(separator: ", ").nonEmpty
+  }
+
+  /// SE-14: the label that a plain group around a view hands down to it; the outermost one counts.
+  private func pushedLabel(_ node: NodeIndex) -> String? {
+    var pushed: String?
+    var around = scene.views.nodes[Int(node)].parent
+    while around >= 0 {
+      let facts = facts(around)
+      if facts.presence != .transparent || facts.facts.contains(.isLevel)
+        || scene.views.nodes[Int(around)].flags.contains(.scrolls)
+      {
+        break
+      }
+      if facts.facts.contains(.pushesLabel) {
+        pushed = reader.text(reader.property(.label, of: around), at: around) ?? pushed
+      }
+      around = scene.views.nodes[Int(around)].parent
+    }
+    return pushed
+  }
+
+  /// The label half of a content's pair: of the same row where there are rows.
+  private func partner(of node: NodeIndex) -> NodeIndex? {
+    guard let pair = builder.pair(of: node) else { return nil }
+    let nodes = scene.views.nodes
+    var first: NodeIndex?
+    for index in nodes.indices {
+      let other = NodeIndex(index)
+      guard builder.pairName(other, .isLabelOfPair) == pair else { continue }
+      if nodes[index].scope == nodes[Int(node)].scope { return other }
+      first = first ?? other
+    }
+    return first
+  }
+}

@@ -1,0 +1,50 @@
+extension Scene {
+  /// The custom actions of an element in the order in which they are offered: swipe actions of the rows around
+  /// it (A5), its own (SE-50) or, where it has none, those of a view around it (SE-52), context menus (SE-53),
+  /// and the buttons that were combined into it (SE-12).
+  public func customActions(of element: ElementIndex) -> [CustomAction] {
+    guard self[element].flags.contains(.hasActions) else { return [] }
+    let describer = Describer(self)
+    let node = self[element].node
+    var around: [NodeIndex] = []
+    var view = node
+    while view >= 0 {
+      if !describer.facts(view).facts.isDisjoint(with: .anyActions) { around.append(view) }
+      if views.nodes[Int(view)].flags.contains(.presented) { break }
+      view = views.nodes[Int(view)].parent
+    }
+    var actions: [CustomAction] = []
+    for view in around { actions += list(.swipeActions, of: view, describer) }
+    if let holder = around.first(where: { describer.facts($0).facts.contains(.hasActions) }) {
+      actions += list(.actions, of: holder, describer)
+    }
+    for view in around { actions += list(.contextMenu, of: view, describer) }
+    guard self[element].flags.contains(.combined) else { return actions }
+    for part in describer.parts(of: node) {
+      if describer.becomesAction(part), let name = describer.label(of: part) {
+        actions.append(
+          CustomAction(name: name, target: CustomActionTarget(node: part, source: .activation, index: 0)))
+      }
+      actions += list(.actions, of: part, describer)
+    }
+    return actions
+  }
+
+  private func list(
+    _ source: CustomActionTarget.Source, of node: NodeIndex, _ describer: Describer
+  ) -> [CustomAction] {
+    let property: PropertyValue?
+    switch source {
+    case .actions: property = describer.reader.property(.actions, of: node)
+    case .contextMenu: property = describer.reader.view(of: node)?.properties[.contextMenu]
+    case .swipeActions: property = describer.reader.view(of: node)?.properties[.swipeActions]
+    case .activation: property = nil
+    }
+    guard case .actions(let list)? = property else { return [] }
+    return list.enumerated().map { index, action in
+      CustomAction(
+        name: describer.reader.string(action.name, at: node),
+        target: CustomActionTarget(node: node, source: source, index: index))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+extension Scene {
+  /// Where an element stands in the reading order, for the status line: from 1, and how many there are.
+  public func position(of element: ElementIndex) -> (index: Int, count: Int) {
+    (Int(element) + 1, Int(count))
+  }
+
+  /// How far the scroll views around a node have moved it, as a shift to add to its frame.
+  func shift(of node: NodeIndex) -> Point {
+    guard let offsets = state.navigation.last?.scrollOffsets, !offsets.isEmpty else { return .zero }
+    var shift = Point.zero
+    var inner = node
+    while inner >= 0, !views.nodes[Int(inner)].flags.contains(.presented) {
+      inner = views.nodes[Int(inner)].parent
+      guard inner >= 0, views.nodes[Int(inner)].flags.contains(.scrolls) else { continue }
+      let identity = views.nodes[Int(inner)].identity
+      if let moved = offsets.first(where: { $0.view == identity }) { shift = shift - moved.offset }
+    }
+    return shift
+  }
+
+  /// A node's frame in screen coordinates with scrolling applied; it may lie outside the screen.
+  public func visibleFrame(of node: NodeIndex) -> Rect { views.frames[Int(node)].offset(by: shift(of: node)) }
+
+  /// An element's accessibility frame in screen coordinates with scrolling applied.
+  public func visibleFrame(of element: AccessibilityElement) -> Rect {
+    element.frame.offset(by: shift(of: element.node))
+  }
+
+  /// The point a double tap touches (SE-37, P1): the app's, the thumb of a slider, else the middle.
+  public func activationPoint(of element: ElementIndex) -> Point {
+    let describer = Describer(self)
+    let node = target(of: element)
+    let shift = shift(of: node)
+    if case .point(let given)? = describer.reader.property(.activationPoint, of: node) {
+      return given + shift
+    }
+    let isOwn = node == self[element].node && !describer.facts(node).facts.contains(.isContentOfPair)
+    var frame = isOwn ? self[element].frame : views.frames[Int(node)]
+    if frame.isEmpty, case .points(let path)? = describer.reader.property(.path, of: node) {
+      frame = Self.bounds(of: path) ?? frame
+    }
+    var point = frame.center
+    let found = views.nodes[Int(node)]
+    if found.part == nil, mock.views[Int(found.view)].type == .slider, let share = describer.share(of: node) {
+      let along = environment.isRightToLeft ? 1 - share : share
+      point.x = frame.minX + frame.width * along
+    }
+    return point + shift
+  }
+
+  private static func bounds(of path: [Point]) -> Rect? {
+    guard let first = path.first else { return nil }
+    return path.dropFirst().reduce(Rect(first.x, first.y, 0, 0)) { $0.union(Rect($1.x, $1.y, 0, 0)) }
+  }
+
+  /// Whether some part of an element is on the screen and inside every view around it that clips.
+  public func isVisible(_ element: ElementIndex) -> Bool {
+    !clipped(visibleFrame(of: self[element]), of: self[element].node).isEmpty
+  }
+
+  /// What is left of a rectangle of a node inside the screen and the views around it that clip.
+  private func clipped(_ rect: Rect, of node: NodeIndex) -> Rect {
+    var rest = rect.intersection(Rect(origin: .zero, size: environment.screenSize))
+    var around = views.nodes[Int(node)].parent
+    while around >= 0, !rest.isEmpty {
+      let flags = views.nodes[Int(around)].flags
+      if !flags.isDisjoint(with: [.clips, .scrolls]) { rest = rest.intersection(visibleFrame(of: around)) }
+      if flags.contains(.presented) { break }
+      around = views.nodes[Int(around)].parent
+    }
+    return rest
+  }
+
+  /// The front-most element under a point of the screen; what the modal rules silence is not there.
+  public func hitTest(_ point: Point) -> ElementIndex? {
+    let reader = Reader(mock: mock, state: state, views: views)
+    var best: ElementIndex?
+    for index in tree.elements.indices {
+      let element = tree.elements[index]
+      if let best, tree.elements[Int(best)].node > element.node { continue }
+      let frame = visibleFrame(of: element)
+      if case .points(let path)? = reader.property(.path, of: element.node), path.count > 2 {
+        let shift = shift(of: element.node)
+        guard Self.encloses(path, point - shift) else { continue }  // P5
+      } else {
+        guard frame.contains(point), clipped(frame, of: element.node).contains(point) else { continue }
+      }
+      best = ElementIndex(index)
+    }
+    return best
+  }
+
+  /// Whether a closed path goes round a point (even-odd).
+  private static func encloses(_ path: [Point], _ point: Point) -> Bool {
+    var isInside = false
+    var previous = path[path.count - 1]
+    for corner in path {
+      if (corner.y > point.y) != (previous.y > point.y) {
+        let x = corner.x + (point.y - corner.y) / (previous.y - corner.y) * (previous.x - corner.x)
+        if point.x < x { isInside.toggle() }
+      }
+      previous = corner
+    }
+    return isInside
+  }
+
+  /// The front-most view under a point of the screen, with or without semantics; in front are later siblings and
+  /// whatever is inside a view. An open presented view takes every touch.
+  public func nodeAt(_ point: Point) -> NodeIndex? {
+    let root: Range<Int>
+    if let top = views.presented.last {
+      root = Int(top)..<Int(views.nodes[Int(top)].end)
+    } else {
+      root = views.nodes.indices
+    }
+    var best: NodeIndex?
+    var index = root.lowerBound
+    while index < root.upperBound {
+      let node = NodeIndex(index)
+      let flags = views.nodes[index].flags
+      let isClosed = flags.contains(.semanticOnly) || !flags.isDisjoint(with: [.hidden, .transparent])
+      let contains = visibleFrame(of: node).contains(point)
+      if isClosed || (!contains && !flags.isDisjoint(with: [.clips, .scrolls])) {
+        index = max(index + 1, Int(views.nodes[index].end))
+        continue
+      }
+      if contains { best = node }
+      index += 1
+    }
+    return best
+  }
+}

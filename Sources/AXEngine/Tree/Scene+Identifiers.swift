@@ -1,0 +1,134 @@
+extension Scene {
+  /// The id by which walks and contracts name a node: that of the file, `row[2]` for a copy, `copies.increment`
+  /// and the like for a generated part, and a made-up `Text@3` where the file gives none.
+  public func id(of node: NodeIndex) -> String {
+    let node = Describer(self).spokenFor(by: node)
+    let found = views.nodes[Int(node)]
+    let view = mock.views[Int(found.view)]
+    guard let part = found.part else { return baseName(of: view, found.view) + copySuffix(of: node) }
+    switch part {
+    case .backButton: return "backButton"
+    case .navigationTitle: return "navigationTitle"
+    case .navigationBar: return "navigationBar"
+    default:
+      let base = part.isTab && view.id == nil ? "tabs" : baseName(of: view, found.view)
+      return base + copySuffix(of: node) + part.suffix
+    }
+  }
+
+  private func baseName(of view: ViewDescription, _ index: ViewIndex) -> String {
+    if let id = view.id { return id }
+    let root = mock.screens.indices.contains(Int(view.screen)) ? mock.screens[Int(view.screen)].root : 0
+    return view.type.rawValue + "@" + String(index - root)
+  }
+
+  /// `[2]` behind the id of a view in a loop: the row's index, or among nested loops the place of the copy.
+  private func copySuffix(of node: NodeIndex) -> String {
+    let found = views.nodes[Int(node)]
+    guard found.scope >= 0, mock.views[Int(found.view)].loopDepth > 0 else { return "" }
+    let scope = views.scopes[Int(found.scope)]
+    if scope.parent < 0 { return "[" + String(scope.index) + "]" }
+    var place = 0
+    for index in 0..<Int(node)
+    where views.nodes[index].view == found.view && views.nodes[index].part == found.part { place += 1 }
+    return "[" + String(place) + "]"
+  }
+
+  /// The node with an id, as ``id(of:)`` writes it; without `[n]` the first copy.
+  public func node(id: String) -> NodeIndex? {
+    var id = Substring(id)
+    if id.hasPrefix("#") { id.removeFirst() }
+    switch id {
+    case "backButton": if let found = firstNode(where: { $0.part == .backButton }) { return found }
+    case "navigationTitle": if let found = firstNode(where: { $0.part == .navigationTitle }) { return found }
+    case "navigationBar": if let found = firstNode(where: { $0.part == .navigationBar }) { return found }
+    default: break
+    }
+    let name = id.prefix { $0 != "[" && $0 != "." }
+    if let view = view(named: name), let found = node(of: view, id.dropFirst(name.count)) { return found }
+    // An id may hold dots and brackets of its own; made-up names and parts are found by what they are called.
+    if let view = view(named: id) { return firstNode { $0.view == view && $0.part == nil } }
+    guard id.contains("@") || name == "tabs" else { return nil }
+    return views.nodes.indices.lazy.map(NodeIndex.init).first { self.id(of: $0) == id }
+  }
+
+  private func firstNode(where matches: (ViewNode) -> Bool) -> NodeIndex? {
+    views.nodes.firstIndex(where: matches).map(NodeIndex.init)
+  }
+
+  private func view(named name: Substring) -> ViewIndex? {
+    mock.views.indices.first { index in
+      mock.views[index].screen == views.screen && mock.views[index].id.map { $0 == name } ?? false
+    }.map(ViewIndex.init)
+  }
+
+  /// The node of a view with what stands behind the name: `[2]`, `.increment`, `[1].dismiss`.
+  private func node(of view: ViewIndex, _ rest: Substring) -> NodeIndex? {
+    let all = views.nodes.indices.lazy.map(NodeIndex.init).filter { self.views.nodes[Int($0)].view == view }
+    if rest.isEmpty { return all.first { views.nodes[Int($0)].part == nil } }
+    for node in all {
+      let part = views.nodes[Int(node)].part
+      if copySuffix(of: node) + (part?.suffix ?? "") == rest { return node }
+    }
+    // `name.increment` of a repeated view means its first copy.
+    return all.first { views.nodes[Int($0)].part?.suffix == String(rest) }
+  }
+
+  /// The element with an id: the view's own, its representation's, that of the element it is part of, or the
+  /// first one inside it.
+  public func element(id: String) -> ElementIndex? { node(id: id).flatMap { element(for: $0) } }
+
+  /// The element that stands for a node.
+  public func element(for node: NodeIndex) -> ElementIndex? {
+    let builder = TreeBuilder(mock: mock, state: state, views: views)
+    var own: NodeIndex = node
+    while let standIn = builder.representation(of: own) { own = standIn }
+    if let found = tree.elements.firstIndex(where: { $0.node == own }) { return ElementIndex(found) }
+    if let pair = builder.pairName(node, .isLabelOfPair),
+      let found = tree.elements.firstIndex(where: { builder.pairName($0.node, .isContentOfPair) == pair })
+    {
+      return ElementIndex(found)  // SE-18
+    }
+    var around = views.nodes[Int(node)].parent
+    while around >= 0 {
+      if builder.semantics(of: around).presence != .transparent,
+        let found = tree.elements.firstIndex(where: { $0.node == around })
+      {
+        return ElementIndex(found)
+      }
+      around = views.nodes[Int(around)].parent
+    }
+    let inside = node..<views.nodes[Int(node)].end
+    return tree.elements.firstIndex { inside.contains($0.node) }.map(ElementIndex.init)
+  }
+}
+
+extension ViewPart {
+  fileprivate var isTab: Bool {
+    switch self {
+    case .tab, .tabBar: true
+    default: false
+    }
+  }
+
+  /// What stands behind the id of the view that made the part.
+  var suffix: String {
+    switch self {
+    case .decrement: ".decrement"
+    case .increment: ".increment"
+    case .option(let place), .tab(let place): "[" + String(place) + "]"
+    case .tabBar: ".tabBar"
+    case .navigationBar: ".navigationBar"
+    case .backButton: ".backButton"
+    case .navigationTitle: ".navigationTitle"
+    case .dismiss: ".dismiss"
+    case .title: ".title"
+    case .message: ".message"
+    case .header: ".header"
+    case .footer: ".footer"
+    case .caption: ".caption"
+    case .content: ".content"
+    case .menu: ".menu"
+    }
+  }
+}
