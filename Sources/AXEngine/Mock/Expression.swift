@@ -14,6 +14,8 @@ public indirect enum Expression: Hashable, Sendable {
   case isRestricted(Expression)
   /// `isFocused`, inside an `onFocusChange` handler.
   case isFocused
+  /// `from` and `to` inside an `onMove` handler: where a row was and where it goes, from 0.
+  case moveSource, moveDestination
   /// A field of an object.
   case member(Expression, String)
   /// The length of a list or text.

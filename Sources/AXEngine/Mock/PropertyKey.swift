@@ -66,6 +66,8 @@ public enum PropertyValue: Sendable {
   case points([Point])
   /// A binding.
   case binding(Binding)
+  /// A screen, by its place in `Mock.screens`.
+  case screen(Int)
   /// Steps.
   case steps([Step])
   /// Fixed texts.
@@ -92,6 +94,10 @@ public enum PropertyValue: Sendable {
   case runs([TextRun])
   /// An object whose members later layers read by name (`focus`, `font`, `cell`, `headers`, `speech` …).
   case record([RecordField])
+  /// A list of such objects.
+  case records([[RecordField]])
+  /// A list of values of one shape.
+  case values([PropertyValue])
 }
 
 /// A member of a `PropertyValue.record`.

@@ -97,10 +97,13 @@ public indirect enum Step: Hashable, Sendable {
   }
 }
 
-/// A value written in a step's JSON: expressions stand where texts do, so that `{ "title": "name" }` copies `name`.
+/// A value that a step adds to a list: `{ "title": "Milk {count}" }`. Texts are interpolated; numbers and flags stand
+/// for themselves.
 public indirect enum StepValue: Hashable, Sendable {
-  /// An expression.
+  /// A number or flag, as a constant; or an expression.
   case expression(Expression)
+  /// A text, perhaps interpolated.
+  case text(Template)
   /// An object built field by field.
   case object([(name: String, value: StepValue)])
   /// A list.
@@ -109,16 +112,18 @@ public indirect enum StepValue: Hashable, Sendable {
   public static func == (a: StepValue, b: StepValue) -> Bool {
     switch (a, b) {
     case (.expression(let a), .expression(let b)): a == b
+    case (.text(let a), .text(let b)): a == b
     case (.list(let a), .list(let b)): a == b
     case (.object(let a), .object(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.name == $1.name && $0.value == $1.value }
-    case (.expression, _), (.list, _), (.object, _): false
+    case (.expression, _), (.text, _), (.list, _), (.object, _): false
     }
   }
 
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .expression(let expression): hasher.combine(expression)
+    case .text(let template): hasher.combine(template)
     case .list(let list): hasher.combine(list)
     case .object(let fields): hasher.combine(fields.map(\.name))
     }

@@ -28,4 +28,10 @@ public enum ViewType: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// The place among all types, from 0.
+  var ordinal: Int { Self.ordinals[self] ?? 0 }
+
+  private static let ordinals = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 }

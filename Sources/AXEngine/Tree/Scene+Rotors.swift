@@ -104,7 +104,7 @@ extension Expression {
   /// How many loops must be around a place for the expression to mean something there.
   fileprivate var loopDepth: Int {
     switch self {
-    case .constant, .variable, .environment, .isFocused: 0
+    case .constant, .variable, .environment, .isFocused, .moveSource, .moveDestination: 0
     case .item(let depth), .index(let depth): depth + 1
     case .isRestricted(let a), .member(let a, _), .count(let a), .unary(_, let a), .isEmpty(let a):
       a.loopDepth

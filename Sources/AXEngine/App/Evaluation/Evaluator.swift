@@ -8,6 +8,9 @@ public struct EvaluationContext: Sendable {
   public var scopes: [Scope]
   /// What `isFocused` answers.
   public var isFocused = false
+  /// What `from` and `to` answer inside an `onMove` handler.
+  public var moveSource = 0
+  public var moveDestination = 0
   /// Source text to translated text for the locale in use; nil where texts are used as they are.
   var translations: [String: String]?
 
@@ -50,6 +53,8 @@ public enum Evaluator {
       let identifier = evaluate(name, scope: scope, in: context).description
       return .flag(context.environment.deniedRestrictions.contains(identifier))
     case .isFocused: return .flag(context.isFocused)
+    case .moveSource: return .number(Double(context.moveSource))
+    case .moveDestination: return .number(Double(context.moveDestination))
     case .member(let object, let name): return evaluate(object, scope: scope, in: context).field(name)
     case .count(let operand): return .number(Double(evaluate(operand, scope: scope, in: context).count))
     case .unary(.not, let operand): return .flag(!evaluate(operand, scope: scope, in: context).isTrue)

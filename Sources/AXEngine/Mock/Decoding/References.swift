@@ -1,0 +1,89 @@
+/// Ids: `pay`, `row[2]`, `row[]`, `copies.increment`, `range[0]`, `backButton`.
+extension MockDecoder {
+  /// Reads a reference to a view or a generated part.
+  mutating func reference(_ node: JSONDocument.Index, _ name: String) -> ViewReference? {
+    guard document.kind(node) == .text else {
+      mismatch(node, name, "an id")
+      return nil
+    }
+    let text = document.text(node)
+    if let found = resolve(text) { return found }
+    let candidates: [String] = candidateIDs()
+    error(node, "there is no view with the id '\(text)'", help: suggestion(text, candidates))
+    return nil
+  }
+
+  /// Reads a reference to a whole view.
+  mutating func plainReference(_ node: JSONDocument.Index, _ name: String) -> ViewIndex? {
+    reference(node, name)?.view
+  }
+
+  /// The ids in reach, in file order.
+  private func candidateIDs() -> [String] {
+    views.compactMap { view in
+      screen < 0 || Int(view.screen) == screen ? view.id : nil
+    }
+  }
+
+  /// The view with an id, in the present screen; for the app's own steps in any screen, the first wins.
+  private func viewIndex(named id: String) -> ViewIndex? {
+    if screen >= 0 { return ids[screen][id] }
+    for table in ids {
+      if let index = table[id] { return index }
+    }
+    return nil
+  }
+
+  /// What an id means, if anything.
+  func resolve(_ text: String) -> ViewReference? {
+    if let view = viewIndex(named: text) { return ViewReference(view) }
+    if text == "backButton" || text == "navigationTitle" {
+      guard let bar = navigationView() else { return nil }
+      return ViewReference(bar, part: text == "backButton" ? .backButton : .navigationTitle)
+    }
+    if text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.lastIndex(of: UInt8(ascii: "[")) {
+      let digits = text[text.utf8.index(after: open)...].dropLast()
+      guard let inner = resolve(String(text[..<open])), inner.part == nil else { return nil }
+      let isRepeated = views[Int(inner.view)].loopDepth > 0
+      if digits.isEmpty {
+        guard isRepeated, inner.copy == .first else { return nil }
+        return ViewReference(inner.view, copy: .all)
+      }
+      guard let number = Int(digits), number >= 0, digits.utf8.allSatisfy({ $0 &- 48 < 10 }) else {
+        return nil
+      }
+      if isRepeated, inner.copy == .first { return ViewReference(inner.view, copy: .at(number)) }
+      switch views[Int(inner.view)].type {
+      case .picker: return ViewReference(inner.view, part: .option(number), copy: inner.copy)
+      case .tabView: return ViewReference(inner.view, part: .tab(number), copy: inner.copy)
+      default: return nil
+      }
+    }
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    guard let inner = resolve(String(text[..<dot])), inner.part == nil else { return nil }
+    let name = String(text[text.utf8.index(after: dot)...])
+    guard let part = views[Int(inner.view)].type.parts[name] else { return nil }
+    return ViewReference(inner.view, part: part, copy: inner.copy)
+  }
+
+  /// The view that shows the screen's navigation bar: its stack, else its root.
+  private func navigationView() -> ViewIndex? {
+    let inScreen = views.indices.filter { screen < 0 || Int(views[$0].screen) == screen }
+    return (inScreen.first { views[$0].type == .navigationStack } ?? inScreen.first).map { ViewIndex($0) }
+  }
+}
+
+extension ViewType {
+  /// Parts that the type makes for itself and that have an id of their own.
+  var parts: [String: ViewPart] {
+    switch self {
+    case .stepper: ["decrement": .decrement, "increment": .increment]
+    case .sheet, .fullScreenCover, .popover, .menu: ["dismiss": .dismiss]
+    case .alert, .confirmationDialog: ["dismiss": .dismiss, "title": .title, "message": .message]
+    case .section: ["header": .header, "footer": .footer]
+    case .tabView: ["tabBar": .tabBar]
+    case .toggle, .slider, .picker, .datePicker, .progressView, .gauge: ["caption": .caption]
+    default: [:]
+    }
+  }
+}

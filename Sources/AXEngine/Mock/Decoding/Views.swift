@@ -1,0 +1,226 @@
+/// The second walk over the views: every property.
+extension MockDecoder {
+  /// Reads the properties of all views, in file order.
+  mutating func decodeViews() {
+    var loops: [(end: ViewIndex, loop: ExpressionNames.Loop)] = []
+    for index in views.indices {
+      view = ViewIndex(index)
+      screen = Int(views[index].screen)
+      while let last = loops.last, last.end <= view { loops.removeLast() }
+      if names.loops.count != loops.count { names.loops = loops.map(\.loop) }
+      dependencies = .none
+      switch views[index].type {
+      case .forEach:
+        let loop = decodeLoop(Int(viewNodes[index]))
+        loops.append((views[index].end, loop))
+        names.loops.append(loop)
+      case .tab: decodeTab(Int(viewNodes[index]))
+      default: decodeView(Int(viewNodes[index]))
+      }
+      views[index].dependencies = dependencies
+    }
+    for index in views.indices.reversed() where views[index].parent >= 0 {
+      let own = views[index].dependencies
+      views[Int(views[index].parent)].dependencies.formUnion(own)
+    }
+  }
+
+  private mutating func decodeView(_ node: JSONDocument.Index) {
+    var properties = Properties<ViewKey>()
+    var accessibility = Properties<AccessibilityKey>()
+    let type = views[Int(view)].type
+    let bit: UInt64 = 1 << UInt64(type.ordinal)
+    var seen: UInt64 = 0
+    var seenMore: UInt64 = 0
+    var isTypeKnown = true
+    let table = Fields.view
+    var key = node + 1
+    let end = document.next(node)
+    while key < end {
+      let value = key + 1
+      defer { key = document.next(value) }
+      guard let index = table.find(key, in: document) else {
+        unknownViewKey(key)
+        continue
+      }
+      if index < 64 {
+        if seen >> UInt64(index) & 1 == 1 { continue }
+        seen |= 1 << UInt64(index)
+      } else {
+        if seenMore >> UInt64(index - 64) & 1 == 1 { continue }
+        seenMore |= 1 << UInt64(index - 64)
+      }
+      let field = table.fields[index]
+      switch field.shape {
+      case .viewType: isTypeKnown = checkType(value)
+      case .name:
+        if document.kind(value) != .text {
+          mismatch(value, "id", "a text")
+        } else if document.nodes[value].end - document.nodes[value].start == 2 {
+          error(value, "an id cannot be empty")
+        }
+      case .accessibility: decodeAccessibility(value, into: &accessibility)
+      default:
+        if field.typeBits & bit == 0, isTypeKnown, isWritten(type, node) { misplaced(key, field, type) }
+        names.allowsFocused = field.key == ViewKey.onFocusChange.rawValue
+        names.allowsMove = field.key == ViewKey.onMove.rawValue
+        if let decoded = decode(field.shape, value, field.name), let name = ViewKey(rawValue: field.key) {
+          properties.append(name, range: document.range(value), decoded)
+        }
+        names.allowsFocused = false
+        names.allowsMove = false
+      }
+    }
+    for (index, field) in table.fields.enumerated()
+    where field.isRequired && field.typeBits & bit != 0
+      && (index < 64 ? seen : seenMore) >> UInt64(index & 63) & 1 == 0
+    {
+      error(
+        node, field.name == "type" ? "a view needs a 'type'" : "a \(type.rawValue) needs '\(field.name)'",
+        help: field.summary)
+    }
+    views[Int(view)].properties = properties
+    views[Int(view)].accessibility = accessibility
+  }
+
+  /// Whether the file names the type, so that a key can be said to be in the wrong place.
+  private func isWritten(_ type: ViewType, _ node: JSONDocument.Index) -> Bool {
+    guard type == .view, let value = document.value("type", in: node) else { return type != .view }
+    return document.kind(value) == .text && document.text(value) == type.rawValue
+  }
+
+  private mutating func checkType(_ node: JSONDocument.Index) -> Bool {
+    guard document.kind(node) == .text else {
+      mismatch(node, "type", "the name of a view type")
+      return false
+    }
+    if Self.viewTypes.find(text: node, in: document) != nil { return true }
+    let name = document.text(node)
+    error(node, "unknown view type '\(name)'", help: suggestion(name, Self.viewTypes.names))
+    return false
+  }
+
+  private mutating func unknownViewKey(_ key: JSONDocument.Index) {
+    let name = document.text(key)
+    if Fields.accessibility.fields.contains(where: { $0.name == name }) {
+      error(key, "'\(name)' does not belong to the view itself", help: "put it under 'accessibility'")
+    } else {
+      unknownKey(key, among: Fields.view.fields.map(\.name), in: "the view")
+    }
+  }
+
+  private mutating func misplaced(_ key: JSONDocument.Index, _ field: Field, _ type: ViewType) {
+    let types = (field.types ?? []).map(\.rawValue)
+    error(
+      key, "a \(type.rawValue) has no '\(field.name)'",
+      help: "it belongs to: " + types.joined(separator: ", "))
+  }
+
+  private mutating func decodeAccessibility(
+    _ node: JSONDocument.Index, into result: inout Properties<AccessibilityKey>
+  ) {
+    guard document.kind(node) == .object else {
+      mismatch(node, "accessibility", "an object")
+      return
+    }
+    var key = node + 1
+    let end = document.next(node)
+    while key < end {
+      let value = key + 1
+      defer { key = document.next(value) }
+      guard let index = Fields.accessibility.find(key, in: document) else {
+        unknownAccessibilityKey(key)
+        continue
+      }
+      let field = Fields.accessibility.fields[index]
+      guard let name = AccessibilityKey(rawValue: field.key), !result.has(name) else { continue }
+      if let decoded = decode(field.shape, value, field.name) {
+        result.append(name, range: document.range(value), decoded)
+      }
+    }
+  }
+
+  private mutating func unknownAccessibilityKey(_ key: JSONDocument.Index) {
+    let name = document.text(key)
+    let prefix = "accessibility"
+    if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
+      let short = String(first).lowercased() + name.dropFirst(prefix.count + 1)
+      if Fields.accessibility.fields.contains(where: { $0.name == short }) {
+        error(key, "unknown key '\(name)' in 'accessibility'", help: "the prefix is left out: '\(short)'")
+        return
+      }
+    }
+    if Fields.view.fields.contains(where: { $0.name == name }) {
+      error(key, "'\(name)' does not belong under 'accessibility'", help: "put it into the view itself")
+    } else {
+      unknownKey(key, among: Fields.accessibility.fields.map(\.name), in: "'accessibility'")
+    }
+  }
+
+  // MARK: Loops and tabs
+
+  /// Reads `{ "forEach": { … } }`.
+  private mutating func decodeLoop(_ node: JSONDocument.Index) -> ExpressionNames.Loop {
+    var properties = Properties<ViewKey>()
+    let name = loopName(of: view)
+    var loop = ExpressionNames.Loop(name: name, type: .any, depth: Int(views[Int(view)].loopDepth))
+    document.forEachMemberMutating(of: node, &self) { decoder, key, value in
+      switch decoder.document.text(key) {
+      case "forEach": decoder.decodeLoop(value, into: &properties, &loop)
+      case "when":
+        if let decoded = decoder.decode(.expression(.flag), value, "when") {
+          properties.append(.when, range: decoder.document.range(value), decoded)
+        }
+      default:
+        let text = decoder.document.text(key)
+        decoder.error(
+          key, "'\(text)' does not belong beside 'forEach'", help: "put it into the view under 'forEach'")
+      }
+    }
+    views[Int(view)].properties = properties
+    return loop
+  }
+
+  private mutating func decodeLoop(
+    _ node: JSONDocument.Index, into properties: inout Properties<ViewKey>, _ loop: inout ExpressionNames.Loop
+  ) {
+    if let list = document.value("in", in: node), document.kind(list) == .text {
+      // Parsed here for its type alone; problems are reported with the other keys.
+      let before = diagnostics.count
+      if let operand = parse(list) { loop.type = operand.type.element }
+      keepDiagnostics(before)
+    }
+    let outer = names.loops
+    names.loops.append(loop)
+    let inner = names.loops
+    var seen: Set<String> = []
+    document.forEachMemberMutating(of: node, &self) { decoder, key, value in
+      guard let index = Fields.forEach.find(key, in: decoder.document) else {
+        decoder.unknownKey(key, among: Fields.forEach.fields.map(\.name), in: "'forEach'")
+        return
+      }
+      let field = Fields.forEach.fields[index]
+      guard seen.insert(field.name).inserted else { return }
+      decoder.names.loops = field.name == "key" ? inner : outer
+      let decoded = decoder.decode(field.shape, value, field.name)
+      if let decoded, let name = ViewKey(rawValue: field.key) {
+        properties.append(name, range: decoder.document.range(value), decoded)
+      }
+    }
+    names.loops = outer
+    for field in Fields.forEach.fields where field.isRequired && !seen.contains(field.name) {
+      error(node, "'forEach' lacks '\(field.name)'", help: "\(field.name): \(field.summary)")
+    }
+  }
+
+  private mutating func decodeTab(_ node: JSONDocument.Index) {
+    var properties = Properties<ViewKey>()
+    for field in record(Fields.tab, node, "the tab") {
+      guard let key = Fields.tab.fields.first(where: { $0.name == field.name })?.key,
+        let name = ViewKey(rawValue: key)
+      else { continue }
+      properties.append(name, range: field.range, field.value)
+    }
+    views[Int(view)].properties = properties
+  }
+}

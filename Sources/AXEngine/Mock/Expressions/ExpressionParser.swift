@@ -1,0 +1,431 @@
+/// Parses and checks expressions where they stand in the file: every problem has its place there, every name
+/// is resolved, every type checked as far as the initial state tells.
+struct ExpressionParser {
+  /// The longest expression, in operators and calls; keeps the tree shallow enough to walk.
+  static let maximumOperations = 200
+
+  let bytes: [UInt8]
+  let names: ExpressionNames
+  /// Where each byte stands in the file; nil where `bytes` is the file itself.
+  let offsets: [Int32]?
+  private(set) var place: Int
+  let end: Int
+  /// What the expressions parsed so far read.
+  private(set) var dependencies = VariableSet.none
+  private var operations = 0
+
+  init(bytes: [UInt8], from place: Int, to end: Int, offsets: [Int32]?, names: ExpressionNames) {
+    self.bytes = bytes
+    self.place = place
+    self.end = end
+    self.offsets = offsets
+    self.names = names
+  }
+
+  /// A part of the expression with its type and place.
+  struct Operand {
+    var expression: Expression
+    var type: ValueType
+    var start: Int
+    var end: Int
+  }
+
+  /// Reads an expression that must fill the whole stretch.
+  mutating func whole() throws(Diagnostic) -> Operand {
+    let operand = try expression()
+    skipBlanks()
+    guard place >= end else { throw unexpected() }
+    return operand
+  }
+
+  /// Reads an expression and stops behind it.
+  mutating func expression() throws(Diagnostic) -> Operand {
+    let condition = try binary(level: 0)
+    skipBlanks()
+    guard take("?") else { return condition }
+    try count(condition)
+    try require(condition, .flag, by: "'?'")
+    let then = try expression()
+    skipBlanks()
+    guard take(":") else {
+      throw problem(place, min(place + 1, end), "expected ':'", help: "as in: condition ? 'a' : 'b'")
+    }
+    let otherwise = try expression()
+    return Operand(
+      expression: .conditional(condition.expression, then.expression, otherwise.expression),
+      type: then.type.fits(otherwise.type) ? then.type.merged(with: otherwise.type) : .any,
+      start: condition.start, end: otherwise.end)
+  }
+
+  // MARK: Operators
+
+  /// Operators by how strongly they bind, weakest first; longer spellings before their beginnings.
+  private static let levels: [[BinaryOperator]] = [
+    [.or], [.and], [.equal, .notEqual], [.lessOrEqual, .greaterOrEqual, .less, .greater], [.add, .subtract],
+    [.multiply, .divide, .remainder],
+  ]
+  private static let spellings: [[[UInt8]]] = levels.map { $0.map { Array($0.rawValue.utf8) } }
+
+  private mutating func binary(level: Int) throws(Diagnostic) -> Operand {
+    guard level < Self.levels.count else { return try unary() }
+    var left = try binary(level: level + 1)
+    while let found = takeOperator(level) {
+      try count(left)
+      let right = try binary(level: level + 1)
+      let type = try check(found, left, right)
+      left = Operand(
+        expression: .binary(found, left.expression, right.expression), type: type, start: left.start,
+        end: right.end)
+    }
+    return left
+  }
+
+  private mutating func takeOperator(_ level: Int) -> BinaryOperator? {
+    skipBlanks()
+    guard place < end else { return nil }
+    for (index, spelling) in Self.spellings[level].enumerated() {
+      if bytes[place] == spelling[0], place + spelling.count <= end,
+        spelling.count == 1 || bytes[place + 1] == spelling[1]
+      {
+        place += spelling.count
+        return Self.levels[level][index]
+      }
+    }
+    return nil
+  }
+
+  private func check(
+    _ found: BinaryOperator, _ left: Operand, _ right: Operand
+  ) throws(Diagnostic) -> ValueType {
+    let sign = "'\(found.rawValue)'"
+    switch found {
+    case .or, .and:
+      try require(left, .flag, by: sign)
+      try require(right, .flag, by: sign)
+      return .flag
+    case .equal, .notEqual:
+      guard left.type.fits(right.type) else {
+        throw problem(
+          left.start, right.end, "\(sign) compares \(left.type.words) with \(right.type.words)",
+          help: "they are never equal")
+      }
+      return .flag
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if left.type.isA(.text), right.type.isA(.text), left.type != .any || right.type != .any {
+        return .flag
+      }
+      try require(left, .number, by: sign)
+      try require(right, .number, by: sign)
+      return .flag
+    case .add:
+      if left.type == .text || right.type == .text { return .text }
+      if left.type == .any || right.type == .any { return .any }
+      try require(left, .number, by: sign)
+      try require(right, .number, by: sign)
+      return .number
+    case .subtract, .multiply, .divide, .remainder:
+      try require(left, .number, by: sign)
+      try require(right, .number, by: sign)
+      return .number
+    }
+  }
+
+  private mutating func unary() throws(Diagnostic) -> Operand {
+    skipBlanks()
+    let start = place
+    if place < end, bytes[place] == UInt8(ascii: "!") || bytes[place] == UInt8(ascii: "-") {
+      let sign = bytes[place] == UInt8(ascii: "!") ? UnaryOperator.not : .minus
+      place += 1
+      operations += 1
+      guard operations <= Self.maximumOperations else { throw tooLong(start) }
+      let operand = try unary()
+      try require(operand, sign == .not ? .flag : .number, by: "'\(sign.rawValue)'")
+      return Operand(
+        expression: .unary(sign, operand.expression), type: sign == .not ? .flag : .number, start: start,
+        end: operand.end)
+    }
+    return try postfix(primary())
+  }
+
+  private mutating func postfix(_ first: Operand) throws(Diagnostic) -> Operand {
+    var operand = first
+    while place < end, bytes[place] == UInt8(ascii: ".") {
+      try count(operand)
+      place += 1
+      let start = place
+      guard let name = identifier() else {
+        throw problem(start, min(start + 1, end), "expected a name after '.'", help: "as in item.title")
+      }
+      operand = try member(name, of: operand, from: start)
+    }
+    return operand
+  }
+
+  private func member(_ name: String, of operand: Operand, from start: Int) throws(Diagnostic) -> Operand {
+    var result = operand
+    result.end = place
+    if case .object(let members) = operand.type {
+      guard let match = members.first(where: { $0.name == name }) else {
+        throw problem(
+          start, place, "there is no field '\(name)' here",
+          help: Suggestion.help(for: name, among: members.map(\.name)) ?? list(members.map(\.name)))
+      }
+      result.expression = .member(operand.expression, name)
+      result.type = match.type
+      return result
+    }
+    switch operand.type {
+    case .list, .text, .any:
+      if name == "count", operand.type != .any {
+        result.expression = .count(operand.expression)
+        result.type = .number
+        return result
+      }
+      if operand.type == .any {
+        result.expression = name == "count" ? .count(operand.expression) : .member(operand.expression, name)
+        return result
+      }
+    case .number, .flag, .object: break
+    }
+    let isCountable = operand.type.isA(.text) || operand.type.isA(.list)
+    throw problem(
+      start, place, "\(operand.type.words) has no '\(name)'",
+      help: isCountable ? "only 'count' can be asked of it" : nil)
+  }
+
+  // MARK: Primary expressions
+
+  private mutating func primary() throws(Diagnostic) -> Operand {
+    skipBlanks()
+    let start = place
+    guard place < end else {
+      throw problem(
+        place, place,
+        start == place && operations == 0 ? "expected an expression" : "the expression stops short")
+    }
+    let byte = bytes[place]
+    if byte == UInt8(ascii: "(") {
+      place += 1
+      operations += 1
+      guard operations <= Self.maximumOperations else { throw tooLong(start) }
+      var operand = try expression()
+      skipBlanks()
+      guard take(")") else { throw problem(start, start + 1, "this parenthesis is never closed") }
+      operand.start = start
+      operand.end = place
+      return operand
+    }
+    if byte == UInt8(ascii: "'") {
+      return Operand(expression: .constant(.text(try quotedText())), type: .text, start: start, end: place)
+    }
+    if byte &- UInt8(ascii: "0") < 10 {
+      return Operand(expression: .constant(.number(try number())), type: .number, start: start, end: place)
+    }
+    guard let name = identifier() else { throw unexpected() }
+    let (expression, type) = try resolve(name, from: start)
+    return Operand(expression: expression, type: type, start: start, end: place)
+  }
+
+  private mutating func quotedText() throws(Diagnostic) -> String {
+    let start = place
+    var characters: [UInt8] = []
+    place += 1
+    while place < end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "'") {
+        place += 1
+        return String(decoding: characters, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\"), place + 1 < end {
+        place += 1
+      }
+      characters.append(bytes[place])
+      place += 1
+    }
+    throw problem(start, end, "the text is never closed", help: "put \"'\" at its end")
+  }
+
+  private mutating func number() throws(Diagnostic) -> Double {
+    let start = place
+    while place < end, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
+    if place + 1 < end, bytes[place] == UInt8(ascii: "."), bytes[place + 1] &- UInt8(ascii: "0") < 10 {
+      place += 1
+      while place < end, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
+    }
+    let value = JSONText.number(bytes[start..<place])
+    guard value.isFinite else { throw problem(start, place, "the number is too large") }
+    return value
+  }
+
+  private mutating func resolve(
+    _ name: String, from start: Int
+  ) throws(Diagnostic) -> (Expression, ValueType) {
+    if place < end, bytes[place] == UInt8(ascii: "(") { return try call(name, from: start) }
+    if let loop = names.loop(named: name) { return (.item(loop.depth), loop.type) }
+    if name == "index", let loop = names.loops.last { return (.index(loop.depth), .number) }
+    if name == "true" || name == "false" { return (.constant(.flag(name == "true")), .flag) }
+    if names.allowsMove, name == "from" { return (.moveSource, .number) }
+    if names.allowsMove, name == "to" { return (.moveDestination, .number) }
+    if let slot = names.variables[name] {
+      dependencies.formUnion(.variable(slot))
+      return (.variable(slot), names.types[slot])
+    }
+    if let flag = EnvironmentFlag(rawValue: name) {
+      dependencies.formUnion(.environment)
+      return (.environment(flag), flag == .contentSizeCategory ? .text : .flag)
+    }
+    if name == "isFocused" {
+      guard names.allowsFocused else {
+        throw problem(start, place, "'isFocused' is known only inside 'onFocusChange'")
+      }
+      return (.isFocused, .flag)
+    }
+    if name == "index" || name == "item" {
+      throw problem(
+        start, place, "'\(name)' is known only inside a 'forEach'",
+        help: Suggestion.help(for: name, among: names.all))
+    }
+    throw problem(
+      start, place, "unknown name '\(name)'",
+      help: Suggestion.help(for: name, among: names.all)
+        ?? (names.variableNames.isEmpty ? "declare it in 'state'" : nil))
+  }
+
+  private mutating func call(_ name: String, from start: Int) throws(Diagnostic) -> (Expression, ValueType) {
+    let nameEnd = place
+    place += 1
+    operations += 1
+    guard operations <= Self.maximumOperations else { throw tooLong(start) }
+    let wanted: Int
+    switch name {
+    case "contains": wanted = 2
+    case "isEmpty", "isRestricted": wanted = 1
+    default:
+      throw problem(
+        start, nameEnd, "there is no function '\(name)'",
+        help: Suggestion.help(for: name, among: ["contains", "isEmpty", "isRestricted"])
+          ?? "there are contains(text, part), isEmpty(x) and isRestricted('name')")
+    }
+    var arguments: [Operand] = []
+    skipBlanks()
+    if !take(")") {
+      repeat {
+        arguments.append(try expression())
+        skipBlanks()
+      } while take(",")
+      guard take(")") else { throw problem(nameEnd, nameEnd + 1, "this parenthesis is never closed") }
+    }
+    guard arguments.count == wanted else {
+      throw problem(start, place, "'\(name)' takes \(wanted == 1 ? "one value" : "two values")")
+    }
+    switch name {
+    case "contains":
+      if case .list(let element) = arguments[0].type {
+        guard element.fits(arguments[1].type) else {
+          throw problem(
+            arguments[1].start, arguments[1].end,
+            "the list holds no \(arguments[1].type.words.split(separator: " ").last ?? "value")s")
+        }
+      } else {
+        try require(arguments[0], .text, by: "'contains'")
+        try require(arguments[1], .text, by: "'contains'")
+      }
+      return (.contains(arguments[0].expression, arguments[1].expression), .flag)
+    case "isEmpty":
+      guard arguments[0].type.isA(.text) || arguments[0].type.isA(.list) else {
+        throw problem(
+          arguments[0].start, arguments[0].end,
+          "'isEmpty' takes a text or a list, but this is \(arguments[0].type.words)")
+      }
+      return (.isEmpty(arguments[0].expression), .flag)
+    default:
+      try require(arguments[0], .text, by: "'isRestricted'")
+      dependencies.formUnion(.environment)
+      return (.isRestricted(arguments[0].expression), .flag)
+    }
+  }
+
+  // MARK: Small things
+
+  private mutating func identifier() -> String? {
+    let start = place
+    guard place < end, Self.isLetter(bytes[place]) else { return nil }
+    while place < end, Self.isLetter(bytes[place]) || bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  private mutating func skipBlanks() {
+    while place < end, bytes[place] == 0x20 || bytes[place] == 9 || bytes[place] == 10 || bytes[place] == 13 {
+      place += 1
+    }
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard place < end, bytes[place] == UInt8(truncatingIfNeeded: sign.value) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func count(_ operand: Operand) throws(Diagnostic) {
+    operations += 1
+    guard operations <= Self.maximumOperations else { throw tooLong(operand.start) }
+  }
+
+  private func require(_ operand: Operand, _ kind: ValueKind, by user: String) throws(Diagnostic) {
+    guard !operand.type.isA(kind) else { return }
+    throw problem(
+      operand.start, operand.end, "\(user) needs \(kind.words), but this is \(operand.type.words)",
+      help: Self.wayForward(from: operand.type, to: kind))
+  }
+
+  /// How a value of one type becomes one of another.
+  static func wayForward(from type: ValueType, to kind: ValueKind) -> String? {
+    switch (type, kind) {
+    case (.number, .flag): "compare it, as in: x > 0"
+    case (.text, .flag): "ask, as in: x != ''"
+    case (.list, .flag): "ask, as in: !isEmpty(x)"
+    case (.list, .number), (.text, .number): "its length is x.count"
+    default: nil
+    }
+  }
+
+  private func unexpected() -> Diagnostic {
+    guard place < end else { return problem(place, place, "the expression stops short") }
+    var after = place + 1
+    while after < end, bytes[after] & 0xC0 == 0x80 { after += 1 }
+    let help: String? =
+      switch bytes[place] {
+      case UInt8(ascii: "="): "equality is '=='; 'set' writes a variable"
+      case UInt8(ascii: "&"): "'and' is '&&'"
+      case UInt8(ascii: "|"): "'or' is '||'"
+      case UInt8(ascii: "\""): "texts stand in single quotes"
+      case UInt8(ascii: "$"): "'$' is for bindings; an expression takes the name alone"
+      default: nil
+      }
+    return problem(place, after, "this does not belong in the expression here", help: help)
+  }
+
+  private func tooLong(_ start: Int) -> Diagnostic {
+    problem(start, end, "the expression is too long", help: "at most \(Self.maximumOperations) operations")
+  }
+
+  private func list(_ names: [String]) -> String? {
+    names.isEmpty ? nil : "there are: " + names.prefix(8).joined(separator: ", ")
+  }
+
+  /// A diagnostic for a stretch of the expression.
+  func problem(_ start: Int, _ end: Int, _ message: String, help: String? = nil) -> Diagnostic {
+    Diagnostic(at: range(start, end), message, help: help)
+  }
+
+  /// Where a stretch of the expression stands in the file.
+  func range(_ start: Int, _ end: Int) -> SourceRange {
+    guard let offsets else { return SourceRange(start, end) }
+    return SourceRange(
+      Int(offsets[min(start, offsets.count - 1)]), Int(offsets[min(end, offsets.count - 1)]))
+  }
+}

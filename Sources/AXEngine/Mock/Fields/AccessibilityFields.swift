@@ -1,0 +1,189 @@
+extension Fields {
+  /// The keys under `accessibility`.
+  public static let accessibility = FieldTable(perception + structureKeys + interaction + finer)
+
+  private static let perception: [Field] = [
+    Field("element", .element, .flag, standard: "by type", "`isAccessibilityElement`"),
+    Field(
+      "children", .children, .either(.choice(["combine", "contain", "ignore"]), .views), standard: "by type",
+      "`accessibilityElement(children:)`, or a list of views: `accessibilityChildren`"),
+    Field("label", .label, .text, standard: "by type", "`accessibilityLabel`"),
+    Field("value", .value, .text, standard: "by type", "`accessibilityValue`"),
+    Field("hint", .hint, .text, standard: "by type", "`accessibilityHint`"),
+    Field("identifier", .identifier, .plainText, standard: "none", "`accessibilityIdentifier`"),
+    Field("traits", .traits, .traits, standard: "by type", "the exact set, as UIKit's `accessibilityTraits`"),
+    Field(
+      "addTraits", .addTraits, .conditionalTraits, standard: "none",
+      "`accessibilityAddTraits`; with conditions as `{ \"selected\": \"isOn\" }`"),
+    Field(
+      "removeTraits", .removeTraits, .conditionalTraits, standard: "none", "`accessibilityRemoveTraits`"),
+    Field("heading", .heading, .headingLevel, standard: "none", "`accessibilityHeading`: 1 to 6"),
+    Field(
+      "hidden", .hidden, .flagOrExpression, standard: "`false`",
+      "`accessibilityHidden`: the view and all inside it leave the tree"),
+  ]
+
+  private static let structureKeys: [Field] = [
+    Field("sortPriority", .sortPriority, .number, standard: "0", "`accessibilitySortPriority`: higher first"),
+    Field(
+      "elements", .elements, .either(.references, .record(cachedElements)), standard: "none",
+      "`accessibilityElements`: exactly these, in this order"),
+    Field(
+      "childrenInNavigationOrder", .childrenInNavigationOrder, .references, standard: "none",
+      "`accessibilityChildrenInNavigationOrder`: these first, in this order"),
+    Field(
+      "groupsChildren", .groupsChildren, .flag, standard: "`false`", "`shouldGroupAccessibilityChildren`"),
+    Field(
+      "containerType", .containerType,
+      .choice(["none", "dataTable", "list", "landmark", "semanticGroup"]), standard: "by type",
+      "`accessibilityContainerType`"),
+    Field("cell", .cell, .record(cell), standard: "none", "place in a `dataTable`"),
+    Field("headers", .headers, .record(headers), standard: "none", "headers of a `dataTable`"),
+    Field(
+      "navigationStyle", .navigationStyle, .choice(["automatic", "separate", "combined"]),
+      standard: "`\"automatic\"`", effect: .none, "`accessibilityNavigationStyle`"),
+    Field(
+      "viewIsModal", .viewIsModal, .flag, standard: "`false`",
+      "`accessibilityViewIsModal`: siblings leave the tree"),
+    Field(
+      "representation", .representation, .view, standard: "none",
+      "`accessibilityRepresentation`: a view whose semantics replace this one's"),
+    Field("labeledPair", .labeledPair, .record(labeledPair), standard: "none", "`accessibilityLabeledPair`"),
+    Field(
+      "linkedGroup", .linkedGroup, .plainText, standard: "none", effect: .none, "`accessibilityLinkedGroup`"),
+  ]
+
+  private static let interaction: [Field] = [
+    Field("actions", .actions, .actions, standard: "none", "`accessibilityCustomActions`"),
+    Field("activate", .activate, .steps, standard: "`do`", "`accessibilityActivate`"),
+    Field("escape", .escape, .steps, standard: "none", "`accessibilityPerformEscape`"),
+    Field("magicTap", .magicTap, .steps, standard: "none", "`accessibilityPerformMagicTap`"),
+    Field(
+      "increment", .increment, .steps, standard: "by type", "`accessibilityIncrement`; makes it adjustable"),
+    Field(
+      "decrement", .decrement, .steps, standard: "by type", "`accessibilityDecrement`; makes it adjustable"),
+    Field(
+      "scroll", .scroll, .handlers(["up", "down", "left", "right", "next", "previous"]), standard: "by type",
+      "`accessibilityScrollAction`"),
+    Field("zoom", .zoom, .handlers(["in", "out"]), standard: "none", "`accessibilityZoomAction`"),
+    Field("rotors", .rotors, .rotors, standard: "none", "`accessibilityCustomRotors`"),
+    Field(
+      "customContent", .customContent, .customContent, standard: "none", "`accessibilityCustomContent`"),
+    Field(
+      "inputLabels", .inputLabels, .texts, standard: "the label",
+      "`accessibilityInputLabels`, most specific first"),
+    Field(
+      "respondsToUserInteraction", .respondsToUserInteraction, .flag, standard: "by type",
+      "`accessibilityRespondsToUserInteraction`"),
+    Field(
+      "directTouch", .directTouch, .either(.flag, .record(directTouch)), standard: "`false`", effect: .none,
+      "`accessibilityDirectTouch`"),
+    Field(
+      "focused", .focused, .either(.binding(.flag), .record(focusedWhen)), standard: "none",
+      "`accessibilityFocused`: two-way"),
+    Field(
+      "defaultFocus", .defaultFocus, .flag, standard: "`false`",
+      "`accessibilityDefaultFocus`: gets the cursor when its container appears"),
+    Field(
+      "dragPoints", .dragPoints, .actions, standard: "none", effect: .none, "`accessibilityDragPoint`"),
+    Field(
+      "dropPoints", .dropPoints, .actions, standard: "none", effect: .none, "`accessibilityDropPoint`"),
+  ]
+
+  private static let finer: [Field] = [
+    Field(
+      "activationPoint", .activationPoint, .point, standard: "the middle",
+      "`accessibilityActivationPoint`, in screen coordinates"),
+    Field(
+      "frame", .frame, .rect, standard: "the view's", "`accessibilityFrame`, in screen coordinates"),
+    Field("path", .path, .points, standard: "none", "`accessibilityPath`, in screen coordinates"),
+    Field("language", .language, .plainText, standard: "the app's", "`accessibilityLanguage`, BCP 47"),
+    Field("scrollStatus", .scrollStatus, .text, standard: "by content", "`accessibilityScrollStatus`"),
+    Field("speech", .speech, .record(speech), standard: "none", effect: .none, "how it is spoken"),
+    Field(
+      "textContentType", .textContentType, .plainText, standard: "none", effect: .none,
+      "`accessibilityTextContentType`"),
+    Field(
+      "expandedStatus", .expandedStatus, .choiceOrExpression(["unsupported", "expanded", "collapsed"]),
+      standard: "by type", "`accessibilityExpandedStatus`; an expression is expanded while it is true"),
+    Field(
+      "largeContentViewer", .largeContentViewer, .either(.flag, .record(largeContent)), standard: "`false`",
+      effect: .none, "`accessibilityShowsLargeContentViewer`"),
+    Field(
+      "ignoresInvertColors", .ignoresInvertColors, .flag, standard: "`false`", effect: .none,
+      "`accessibilityIgnoresInvertColors`"),
+  ]
+
+  static let cachedElements = FieldTable([
+    Field("ids", .references, required: true, "the elements in order"),
+    Field("cached", .flag, standard: "`false`", "only `layoutChanged` refreshes the array"),
+  ])
+
+  static let cell = FieldTable([
+    Field("row", .integer(0...100_000), required: true, "from 0"),
+    Field("column", .integer(0...100_000), required: true, "from 0"),
+    Field("rowSpan", .integer(1...100_000), standard: "1", "rows it covers"),
+    Field("columnSpan", .integer(1...100_000), standard: "1", "columns it covers"),
+  ])
+
+  static let headers = FieldTable([
+    Field("rows", .map(.references), standard: "none", "`accessibilityHeaderElements(forRow:)`, by number"),
+    Field(
+      "columns", .map(.references), standard: "none", "`accessibilityHeaderElements(forColumn:)`, by number"),
+  ])
+
+  static let labeledPair = FieldTable([
+    Field("role", .choice(["label", "content"]), required: true, "which half it is"),
+    Field("pair", .plainText, required: true, "name of the pair"),
+  ])
+
+  static let directTouch = FieldTable([
+    Field("silentOnTouch", .flag, standard: "`false`", "VoiceOver does not speak while it is touched"),
+    Field("requiresActivation", .flag, standard: "`false`", "touches pass only after a double tap"),
+  ])
+
+  static let focusedWhen = FieldTable([
+    Field("variable", .binding(.any), required: true, "the variable that says where focus is"),
+    Field("equals", .expression(.any), required: true, "its value while this view has it"),
+  ])
+
+  static let speech = FieldTable([
+    Field("spellsOut", .flag, standard: "`false`", "`speechSpellsOutCharacters`"),
+    Field("alwaysIncludesPunctuation", .flag, standard: "`false`", "`speechAlwaysIncludesPunctuation`"),
+    Field("pitch", .number, standard: "0", "`speechAdjustedPitch`, from -1 to 1"),
+    Field("queued", .flag, standard: "`false`", "`speechAnnouncementsQueued`"),
+  ])
+
+  static let largeContent = FieldTable([
+    Field("title", .text, standard: "the label", "`largeContentTitle`"),
+    Field("image", .plainText, standard: "none", "`largeContentImage`"),
+  ])
+
+  /// Apple's kinds of rotors that an app may fill.
+  public static let systemRotors = [
+    "link", "visitedLink", "heading", "headingLevel1", "headingLevel2", "headingLevel3", "headingLevel4",
+    "headingLevel5", "headingLevel6", "boldText", "italicText", "underlineText", "misspelledWord", "image",
+    "textField", "table", "list", "landmark",
+  ]
+
+  static let rotor = FieldTable([
+    Field("name", .text, "the app's name for it"),
+    Field("system", .choice(systemRotors), "Apple's kind, instead of a name"),
+    Field("entries", .records(rotorEntry), "where it stops, in order"),
+    Field("where", .expression(.flag), "asked of every element below, instead of `entries`"),
+  ])
+
+  static let rotorEntry = FieldTable([
+    Field("id", .reference, required: true, "the view"),
+    Field("label", .text, standard: "the view's", "spoken instead"),
+    Field("range", .range, standard: "none", "characters of its text, from 0"),
+  ])
+
+  static let customContent = FieldTable([
+    Field("label", .text, required: true, "what it is about"),
+    Field("value", .text, required: true, "what it says"),
+    Field(
+      "importance", .choice(["default", "high"]), standard: "`\"default\"`",
+      "`high` is spoken with the element every time"),
+  ])
+}

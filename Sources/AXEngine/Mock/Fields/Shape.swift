@@ -1,0 +1,199 @@
+/// What may stand behind a key of the mock file. Decoder, JSON Schema and format reference all read these.
+public indirect enum Shape: Sendable {
+  /// A text with `{expression}` in it.
+  case text
+  /// A text as it stands.
+  case plainText
+  case texts, plainTexts
+  case flag
+  case number
+  /// A whole number.
+  case integer(ClosedRange<Int>)
+  /// Points, zero or more; perhaps `{ "value", "relativeTo" }` (`@ScaledMetric`).
+  case length
+  /// The same, or `"infinity"`.
+  case maximumLength
+  /// A length for all edges, or lengths by edge (``Fields/edges``).
+  case padding
+  /// `"unspecified"` or 1 to 6.
+  case headingLevel
+  case flagOrExpression, numberOrExpression
+  /// An expression with the type it must have.
+  case expression(ValueKind)
+  /// `"$variable"` to a value of a type.
+  case binding(ValueKind)
+  /// What a control shows: a binding, or a fixed or computed value.
+  case controlValue
+  case choice([String])
+  /// Words for fixed cases, else an expression.
+  case choiceOrExpression([String])
+  /// `[x, y, width, height]`.
+  case rect
+  /// `[x, y]`.
+  case point
+  case points
+  /// `[from, to]`.
+  case range
+  /// `#rrggbb`.
+  case color
+  case style
+  case traits
+  /// A list of traits, or `{ trait: expression }`.
+  case conditionalTraits
+  case steps
+  /// `{ direction: steps }` for directions out of a list.
+  case handlers([String])
+  /// `{ variable: steps }`.
+  case variableHandlers
+  case actions, rotors, customContent, runs
+  /// `medium`, `large` or a height.
+  case detents
+  case reference, references
+  case screen
+  case view, views, tabs, forEach
+  /// A view's `type`.
+  case viewType
+  /// A view's `id`.
+  case name
+  case record(FieldTable)
+  case records(FieldTable)
+  /// An object whose keys are free and whose values have one shape.
+  case map(Shape)
+  case list(Shape)
+  /// One of two shapes that begin with different kinds of JSON values.
+  case either(Shape, Shape)
+  case accessibility
+  /// An expression, number or flag for each variable.
+  case assignments
+  /// Any value of the state.
+  case value
+  /// Anything at all.
+  case any
+}
+
+/// What an expression or binding must come to.
+public enum ValueKind: String, Sendable {
+  case any, flag, number, text, list
+}
+
+/// One key of the mock file.
+public struct Field: Sendable {
+  /// Whether a key does something already.
+  public enum Effect: Sendable {
+    /// It works.
+    case works
+    /// It is read and checked; what it does comes later.
+    case none
+  }
+
+  /// The key as it is written.
+  public let name: String
+  /// `ViewKey` or `AccessibilityKey` as its raw value; 255 for keys that are structure.
+  let key: UInt8
+  public let shape: Shape
+  /// The view types that have the key; nil where all have it.
+  public let types: [ViewType]?
+  /// The same as bits, by ``ViewType/ordinal``.
+  let typeBits: UInt64
+  public let isRequired: Bool
+  /// What happens without it.
+  public let standard: String?
+  public let effect: Effect
+  /// One line for people.
+  public let summary: String
+
+  init(
+    _ name: String, key: UInt8 = 255, _ shape: Shape, on types: [ViewType]? = nil, required: Bool = false,
+    standard: String? = nil, effect: Effect = .works, _ summary: String
+  ) {
+    self.name = name
+    self.key = key
+    self.shape = shape
+    self.types = types
+    typeBits = types.map { $0.reduce(0) { $0 | 1 << UInt64($1.ordinal) } } ?? .max
+    isRequired = required
+    self.standard = standard
+    self.effect = effect
+    self.summary = summary
+  }
+
+  init(
+    _ name: String, _ key: ViewKey, _ shape: Shape, on types: [ViewType]? = nil, required: Bool = false,
+    standard: String? = nil, effect: Effect = .works, _ summary: String
+  ) {
+    self.init(
+      name, key: key.rawValue, shape, on: types, required: required, standard: standard, effect: effect,
+      summary)
+  }
+
+  init(
+    _ name: String, _ key: AccessibilityKey, _ shape: Shape, standard: String? = nil, effect: Effect = .works,
+    _ summary: String
+  ) {
+    self.init(name, key: key.rawValue, shape, standard: standard, effect: effect, summary)
+  }
+}
+
+/// The keys of one kind of object, found by their bytes.
+public struct FieldTable: Sendable {
+  /// The keys in the order of the documentation.
+  public let fields: [Field]
+  private let names: NameTable
+
+  init(_ fields: [Field]) {
+    self.fields = fields
+    names = NameTable(fields.map(\.name))
+  }
+
+  /// The field that a key node names.
+  func find(_ key: JSONDocument.Index, in document: JSONDocument) -> Int? {
+    names.find(key, hash: document.nodes[key].next, in: document)
+  }
+}
+
+/// Names that can be looked up by the bytes in the file, without making a String.
+struct NameTable: Sendable {
+  let names: [String]
+  private let bytes: [[UInt8]]
+  private let slots: [Int16]
+
+  init(_ names: [String]) {
+    self.names = names
+    bytes = names.map { Array($0.utf8) }
+    var size = 16
+    while size < names.count * 4 { size *= 2 }
+    var slots = [Int16](repeating: -1, count: size)
+    for (index, name) in bytes.enumerated() {
+      var slot = Int(JSONText.hash(name)) & (size - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Int16(index)
+    }
+    self.slots = slots
+  }
+
+  /// The place of the name that a key or text node spells.
+  func find(_ node: JSONDocument.Index, hash: Int32, in document: JSONDocument) -> Int? {
+    let entry = document.nodes[node]
+    if entry.isEscaped { return names.firstIndex(of: document.text(node)) }
+    let start = Int(entry.start) + 1
+    let length = Int(entry.end) - 1 - start
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let candidate = bytes[Int(slots[slot])]
+      if candidate.count == length {
+        var i = 0
+        while i < length, candidate[i] == document.bytes[start + i] { i += 1 }
+        if i == length { return Int(slots[slot]) }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// The place of the name that a text node spells.
+  func find(text node: JSONDocument.Index, in document: JSONDocument) -> Int? {
+    let entry = document.nodes[node]
+    return find(
+      node, hash: JSONText.hash(document.bytes[Int(entry.start) + 1..<Int(entry.end) - 1]), in: document)
+  }
+}
