@@ -118,7 +118,7 @@ extension SpeechSubject {
   /// At the ends only: no recording has words for the middle. An empty text is at its end (CU-81).
   fileprivate func insertionPointWords(_ phrases: Phrases) -> String {
     guard let insertionPoint else { return "" }
-    if insertionPoint >= typedCount ?? semantics.value?.count ?? 0 { return phrases[.insertionPointAtEnd] }
+    if insertionPoint >= semantics.value?.count ?? 0 { return phrases[.insertionPointAtEnd] }
     return insertionPoint == 0 ? phrases[.insertionPointAtStart] : ""
   }
 

@@ -52,8 +52,6 @@ public struct SpeechSubject: Hashable, Sendable {
   public var hasMoreContent = false
   /// Names of the element's own custom rotors (DX8).
   public var rotors: [String] = []
-  /// How many characters a field holds; nil for what is no field.
-  public var typedCount: Int?
   /// Characters before the insertion point; nil where nothing is edited.
   public var insertionPoint: Int?
   /// `characterMode`, `wordMode` or `lineMode`: what the rotor moves by in a text that is edited (DX1).
@@ -94,9 +92,10 @@ extension SpeechSubject {
       // CU-81. Where the placeholder already serves as the label, it is not a value as well.
       return placeholderValue
     }
-    // D-23. A value that the app gives a secure field is not what was typed, and is spoken as it is.
-    guard let typed = typedCount, has([.textEntry, .secureTextField]) else { return value }
-    return typed == 1 ? phrases[.oneCharacter] : phrases.text(.characterCount, String(typed))
+    // D-23. What is no row of bullets was given by the app and is spoken as it is.
+    guard has([.textEntry, .secureTextField]), value.allSatisfy({ $0 == "•" }) else { return value }
+    let count = value.count
+    return count == 1 ? phrases[.oneCharacter] : phrases.text(.characterCount, String(count))
   }
 
   /// The placeholder in the place of the value (CU-81). Where it already serves as the label, it is not spoken again.

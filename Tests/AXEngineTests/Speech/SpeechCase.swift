@@ -70,7 +70,6 @@ struct SpeechCase: CustomTestStringConvertible, Sendable {
     case "enters": subject.entered = list(value, "|")
     case "content": subject.importantContent = pairs(value)
     case "rotors": subject.rotors = list(value, "|")
-    case "typed": subject.typedCount = Int(value)
     case "insertion": subject.insertionPoint = Int(value)
     case "is": try flag(value)
     case "series", "tab", "tabBarItem":

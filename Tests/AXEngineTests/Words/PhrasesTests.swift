@@ -19,6 +19,16 @@ struct PhrasesTests {
     #expect(english.text(.movedBelow, "{1}") == "Moved below {1}")
   }
 
+  @Test(
+    "an app's rotor of one of Apple's kinds has Apple's name (RO-33)",
+    arguments: [
+      ("headingLevel3", "Heading 3"), ("underlineText", "Underlined Text"), ("visitedLink", "Visited Links"),
+      ("chapter", nil),
+    ] as [(String, String?)])
+  func systemRotors(kind: String, name: String?) {
+    #expect(Phrases.table(for: "en").name(ofSystemRotor: kind) == name)
+  }
+
   @Test("a missing argument leaves nothing behind")
   func missing() {
     #expect(Phrases.table(for: "en").text(.position, "2") == "2 of ")
