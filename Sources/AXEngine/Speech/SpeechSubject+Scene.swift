@@ -1,0 +1,67 @@
+extension SpeechSubject {
+  /// An element of a scene, reached from another one; nil where the cursor comes from nowhere. With `previous` the
+  /// element itself, nothing is entered.
+  public init(_ element: ElementIndex, from previous: ElementIndex? = nil, in scene: Scene) {
+    let facts = scene[element]
+    semantics = scene.semantics(of: element)
+    let context = scene.context(of: element, from: previous)
+    position = context.position
+    edge = context.edge
+    entered = context.entered.compactMap { scene.label(ofContainer: $0) }
+    cell = context.cell.map { Cell($0, in: scene) }
+    entersAlert = scene.entersAlert(facts.node, from: previous)
+    hasActions = facts.flags.contains(.hasActions)
+    hasMoreContent = facts.flags.contains(.hasMoreContent)
+    let node = scene.views.nodes[Int(facts.node)]
+    guard node.part == nil else { return }
+    let view = scene.mock.views[Int(node.view)]
+    if view.accessibility.has(.customContent) {
+      importantContent = scene.customContent(of: element).filter(\.isHigh).map { Pair($0.label, $0.value) }
+    }
+    if view.accessibility.has(.rotors) { rotors = scene.namesOfRotors(on: facts.node) }
+    opensPicker = view.type == .datePicker && has(.button)
+    isDraggable = view.accessibility.has(.dragPoints)
+    isReorderable = view.properties.has(.onMove)
+    if takesText, scene.state.firstResponder == facts.identity { insertionPoint = scene.state.insertionPoint }
+  }
+}
+
+extension SpeechSubject.Cell {
+  fileprivate init(_ cell: ElementContext.Cell, in scene: Scene) {
+    func header(_ element: ElementIndex) -> SpeechSubject.Pair {
+      let semantics = scene.semantics(of: element)
+      return SpeechSubject.Pair(semantics.label ?? "", semantics.value ?? "")
+    }
+    row = cell.row
+    column = cell.column
+    rowSpan = cell.rowSpan
+    columnSpan = cell.columnSpan
+    isFirstInRow = cell.isFirstInRow
+    isNewRow = cell.isNewRow
+    rowHeaders = cell.rowHeaders.map(header)
+    columnHeaders = cell.columnHeaders.map(header)
+  }
+}
+
+extension Scene {
+  /// Whether an element lies in an open alert and the one before it does not (CU-47).
+  fileprivate func entersAlert(_ node: NodeIndex, from previous: ElementIndex?) -> Bool {
+    for alert in views.presented where mock.views[Int(views.nodes[Int(alert)].view)].type == .alert {
+      let span = alert..<views.nodes[Int(alert)].end
+      guard span.contains(node) else { continue }
+      if let previous, span.contains(self[previous].node) { continue }
+      return true
+    }
+    return false
+  }
+
+  /// What a view's own custom rotors are called (RO-33); their stops are of no interest here.
+  fileprivate func namesOfRotors(on node: NodeIndex) -> [String] {
+    let reader = Reader(mock: mock, state: state, views: views)
+    guard case .rotors(let rotors)? = reader.property(.rotors, of: node) else { return [] }
+    return rotors.compactMap { rotor in
+      rotor.name.map { reader.string($0, at: node) }
+        ?? rotor.system.flatMap { reader.phrases.name(ofSystemRotor: $0) }
+    }
+  }
+}
