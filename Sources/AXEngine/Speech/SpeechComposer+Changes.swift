@@ -3,11 +3,11 @@ extension SpeechComposer {
   /// After an activation that left the cursor where it is: label, "selected", position and whether it is
   /// expanded, neither role nor hint (D-2, CU-70, CU-72, CU-73, DX14, DX20).
   ///
-  /// A switch says its new state alone (CU-71), a text field that is now edited its whole phrase (CU-81). nil where
+  /// A switch says its new state alone (CU-71), a stepper's button the new value (CU-76), a text field that is now edited its whole phrase (CU-81). nil where
   /// VoiceOver keeps quiet, as for what starts a media session (CU-70).
   public func activation(of subject: SpeechSubject) -> Utterance? {
     if subject.has(.startsMediaSession) { return nil }
-    if subject.isSwitch { return value(of: subject) }
+    if subject.isSwitch || subject.steppedValue != nil { return value(of: subject) }
     if subject.isEdited {
       var utterance = phrase(for: subject)
       utterance.reason = .activation
@@ -36,6 +36,8 @@ extension SpeechComposer {
     let fragment: SpeechFragment
     if subject.isSwitch {
       fragment = SpeechFragment(.state, subject.switchState(phrases), rule: "CU-71")
+    } else if let value = subject.steppedValue {
+      fragment = SpeechFragment(.value, value, rule: "CU-76")
     } else if case let value = subject.value(phrases), !value.isEmpty {
       fragment = SpeechFragment(.value, value, rule: subject.valueRule)
     } else if let isExpanded = subject.semantics.isExpanded {
@@ -52,7 +54,6 @@ extension SpeechSubject {
   /// The rule by which a new value is spoken alone.
   fileprivate var valueRule: String {
     if has(.pickerElement) { return "CU-77" }
-    if has(.adjustable) { return "CU-74" }
-    return has(.button) ? "CU-76" : "CU-46"
+    return has(.adjustable) ? "CU-74" : "CU-46"
   }
 }

@@ -13,8 +13,11 @@ extension SpeechSubject {
     hasActions = facts.flags.contains(.hasActions)
     hasMoreContent = facts.flags.contains(.hasMoreContent)
     let node = scene.views.nodes[Int(facts.node)]
-    guard node.part == nil else { return }
     let view = scene.mock.views[Int(node.view)]
+    if let part = node.part {
+      if part == .increment || part == .decrement { steppedValue = scene.value(ofStepper: node.parent) }
+      return
+    }
     if view.accessibility.has(.customContent) {
       importantContent = scene.customContent(of: element).filter(\.isHigh).map { Pair($0.label, $0.value) }
     }
@@ -53,6 +56,14 @@ extension Scene {
       return true
     }
     return false
+  }
+
+  /// What a stepper stands at.
+  fileprivate func value(ofStepper stepper: NodeIndex) -> String? {
+    guard stepper >= 0 else { return nil }
+    let reader = Reader(mock: mock, state: state, views: views)
+    return reader.text(reader.property(AccessibilityKey.value, of: stepper), at: stepper)
+      ?? reader.text(reader.property(ViewKey.value, of: stepper), at: stepper)
   }
 
   /// What a view's own custom rotors are called (RO-33); their stops are of no interest here.

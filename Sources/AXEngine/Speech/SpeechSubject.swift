@@ -56,6 +56,8 @@ public struct SpeechSubject: Hashable, Sendable {
   public var insertionPoint: Int?
   /// `characterMode`, `wordMode` or `lineMode`: what the rotor moves by in a text that is edited (DX1).
   public var textMode: PhraseKey?
+  /// What a stepper's button changes; spoken alone after an activation, not on focus (CU-76).
+  public var steppedValue: String?
   /// Double tap opens a picker (CU-61d).
   public var opensPicker = false
   /// It can be dragged somewhere (CU-92).

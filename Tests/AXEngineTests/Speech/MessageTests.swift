@@ -42,6 +42,17 @@ struct MessageTests {
     #expect(composer.customContent(label: "Vaccinated", value: "").text == "Vaccinated")
   }
 
+  @Test("typing is echoed, not in a secure field (CU-82, CU-85)")
+  func typing() {
+    #expect(composer.typed("a", isSecure: false)?.text == "a")
+    #expect(composer.typed("B", isSecure: false)?.text == "Cap B")
+    #expect(composer.typed(" ", isSecure: false)?.text == "space")
+    #expect(composer.typed("Bread", isSecure: false)?.text == "Bread")
+    #expect(composer.typed("a", isSecure: true)?.text == "bullet")
+    #expect(composer.typed("secret", isSecure: true)?.text == "6 characters")
+    #expect(composer.typed("", isSecure: false) == nil)
+  }
+
   @Test("announcements carry their priority (SE-60)")
   func announcement() {
     let utterance = composer.announcement("Saved", priority: .high)

@@ -70,6 +70,7 @@ struct SpeechCase: CustomTestStringConvertible, Sendable {
     case "enters": subject.entered = list(value, "|")
     case "content": subject.importantContent = pairs(value)
     case "rotors": subject.rotors = list(value, "|")
+    case "stepped": subject.steppedValue = value
     case "insertion": subject.insertionPoint = Int(value)
     case "is": try flag(value)
     case "series", "tab", "tabBarItem":
