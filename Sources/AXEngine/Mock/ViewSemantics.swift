@@ -254,7 +254,11 @@ extension ViewSemantics {
     var table: [ViewSemantics] = []
     table.reserveCapacity(views.count)
     for index in views.indices {
-      table.append(ViewSemantics(views[index], isListRow: isTextRow(index, in: views)))
+      var semantics = ViewSemantics(views[index], isListRow: isTextRow(index, in: views))
+      if isSectionHeader(index, in: views), !views[index].accessibility.has(.traits) {
+        semantics.traits.insert(.header)
+      }
+      table.append(semantics)
     }
     return table
   }
@@ -279,6 +283,15 @@ extension ViewSemantics {
       guard !decided.contains(where: { views[inner].accessibility.has($0) }) else { return false }
     }
     return texts > 0
+  }
+
+  /// Whether a text is the header of a section.
+  private static func isSectionHeader(_ index: Int, in views: [ViewDescription]) -> Bool {
+    let parent = Int(views[index].parent)
+    guard views[index].type == .text, views.indices.contains(parent), views[parent].type == .section,
+      case .views(let header)? = views[parent].properties[.header]
+    else { return false }
+    return header.contains(ViewIndex(index))
   }
 
   private static func isRow(_ view: ViewDescription, in views: [ViewDescription]) -> Bool {

@@ -18,11 +18,29 @@ extension Scene {
     }
     if outermost >= 0 {
       let found = tree.containers[Int(outermost)]
-      if found.kind == .list || found.kind == .landmark {
-        context.edge = edge(of: element, container: outermost, found)
+      switch found.kind {
+      case .list, .landmark: context.edge = edge(of: element, container: outermost, found)
+      case .dataTable: context.cell = cell(of: element, in: outermost, from: previous)
+      case .none, .semanticGroup, .tabBar, .series, .group: break
       }
     }
+    context.entered = entered(with: element, from: previous)
     return context
+  }
+
+  /// CU-16: the labelled containers around an element that are not around the one before it.
+  private func entered(with element: ElementIndex, from previous: ElementIndex?) -> [Int32] {
+    var entered: [Int32] = []
+    for container in chain(of: element) {
+      let found = tree.containers[Int(container)]
+      if let previous, previous >= found.start, previous < found.end { continue }
+      switch found.kind {
+      case .none, .group: continue
+      case .dataTable, .list, .landmark, .semanticGroup, .tabBar, .series: break
+      }
+      if label(ofContainer: container) != nil { entered.append(container) }
+    }
+    return entered
   }
 
   private func position(

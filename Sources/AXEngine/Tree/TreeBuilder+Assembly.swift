@@ -166,15 +166,9 @@ extension TreeBuilder {
 
   /// The row at the top of a disclosure group, without what it discloses.
   private func heading(of node: NodeIndex, _ frame: Rect) -> Rect {
-    var child = node + 1
-    while child < views.nodes[Int(node)].end {
-      if views.nodes[Int(child)].part == .caption {
-        let bottom = views.frames[Int(child)].maxY
-        return Rect(frame.minX, frame.minY, frame.width, max(0, bottom - frame.minY))
-      }
-      child = max(child + 1, views.nodes[Int(child)].end)
-    }
-    return frame
+    guard node + 1 < views.nodes[Int(node)].end else { return frame }
+    let content = views.frames[Int(node) + 1].minY
+    return content > frame.minY ? Rect(frame.minX, frame.minY, frame.width, content - frame.minY) : frame
   }
 }
 

@@ -1,11 +1,8 @@
 extension TreeBuilder {
-  /// Whether a view may be collected at all: presented views are collected by themselves, denied ones never, and
-  /// with `elements` lists each one once.
+  /// Whether a view may be collected at all: presented views are collected by themselves, and with `elements`
+  /// lists each view once.
   mutating func passes(_ node: NodeIndex, _ facts: ViewSemantics) -> Bool {
     if facts.facts.contains(.isPresented) { return false }
-    if !denied.isEmpty, views.nodes[Int(node)].part == nil, denied.contains(views.nodes[Int(node)].view) {
-      return false
-    }
     return claims?.take(node) ?? true
   }
 

@@ -38,8 +38,6 @@ struct TreeBuilder {
   var members: [ReadingMember] = []
   /// The complete levels.
   var levels: [Level] = []
-  /// Views that Guided Access denies (GA-06).
-  let denied: [ViewIndex]
   /// Which nodes are already in the order; only kept where `elements` may name a view twice (O21).
   var claims: ElementClaims?
   /// Whether a half of a labelled pair has been met.
@@ -51,7 +49,6 @@ struct TreeBuilder {
     self.views = views
     order = ReadingOrder(state.environment)
     reader = Reader(mock: mock, state: state, views: views)
-    denied = mock.deniedViews(in: state.environment)
     claims = ElementClaims(mock: mock, views: views)
   }
 
@@ -87,10 +84,10 @@ struct TreeBuilder {
     let flags = views.nodes[index].flags
     guard flags.isDisjoint(with: Self.unseen) else { return }
     let facts = semantics(of: node)
-    if !facts.facts.isDisjoint(with: [.isPresented, .hasRepresentation]) || !denied.isEmpty || claims != nil {
+    if claims != nil || !facts.facts.isDisjoint(with: [.isPresented, .hasRepresentation]) {
       guard passes(node, facts) else { return }
       if facts.facts.contains(.hasRepresentation), let standIn = representation(of: node) {
-        collect(standIn, inherited)  // SE-16
+        collect(standIn, inherited.inside(facts))  // SE-16
         return
       }
     }
@@ -116,7 +113,7 @@ struct TreeBuilder {
 
   /// O2: a view of no size at all lets its children through unless it clips, is an element or lists its elements.
   /// With an accessibility frame of its own it has a size (B10).
-  private func mayBeEmpty(_ facts: ViewSemantics, _ flags: ViewFlags, _ isElement: Bool) -> Bool {
+  func mayBeEmpty(_ facts: ViewSemantics, _ flags: ViewFlags, _ isElement: Bool) -> Bool {
     if flags.contains(.semanticOnly) || facts.facts.contains(.hasFrame) { return true }
     return !isElement && flags.isDisjoint(with: [.clips, .scrolls]) && !facts.facts.contains(.hasElements)
   }

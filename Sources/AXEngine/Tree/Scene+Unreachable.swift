@@ -1,0 +1,142 @@
+extension Scene {
+  /// Every view that a person may expect in the reading order and that is not there, in the order of the file,
+  /// with the outermost thing that keeps it out.
+  public func unreachable() -> [Unreachable] {
+    var search = UnreachableSearch(self)
+    return search.run()
+  }
+}
+
+/// One pass over the views that follows what the tree builder does and notes what it passes over.
+private struct UnreachableSearch {
+  let scene: Scene
+  let builder: TreeBuilder
+  var isReached: [Bool]
+  var found: [Unreachable] = []
+  /// What keeps out everything before a place.
+  var blocked: (reason: ReadingWords.Reason, end: NodeIndex)?
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    builder = TreeBuilder(mock: scene.mock, state: scene.state, views: scene.views)
+    isReached = Array(repeating: false, count: scene.views.nodes.count)
+    for element in scene.tree.elements {
+      var node = element.node
+      isReached[Int(node)] = true
+      // What a view has speak for it counts as itself.
+      node = builder.spokenFor(by: node)
+      isReached[Int(node)] = true
+    }
+  }
+
+  mutating func run() -> [Unreachable] {
+    for index in scene.views.nodes.indices {
+      let node = NodeIndex(index)
+      if let blocked, node >= blocked.end { self.blocked = nil }
+      if blocked == nil, let reason = barrier(at: node) {
+        blocked = (reason, scene.views.nodes[index].end)
+      }
+      if !isReached[index], isExpected(node) { note(node) }
+      if blocked == nil { blockContents(of: node) }
+    }
+    return found
+  }
+
+  /// Whether a person may expect to reach a view: it would be an element by itself, or is a plain view with a
+  /// name or gesture and nothing inside.
+  private func isExpected(_ node: NodeIndex) -> Bool {
+    let found = scene.views.nodes[Int(node)]
+    if found.flags.contains(.semanticOnly) { return false }
+    if let part = found.part {
+      switch part {
+      case .caption, .content: return false
+      case .option: if isInside(node) { return false }
+      default: break
+      }
+    }
+    let facts = builder.semantics(of: node)
+    if facts.facts.contains(.isLabelOfPair), scene.element(for: node) != nil { return false }
+    if builder.isElement(node, facts) { return true }
+    guard found.part == nil else { return false }
+    let view = scene.mock.views[Int(found.view)]
+    switch view.type {
+    case .image, .text, .label, .badge, .button: return true
+    case .view: return facts.facts.contains(.isNoticeable) && found.end == node + 1
+    default: return facts.facts.contains(.isForcedOut)
+    }
+  }
+
+  /// The wheel's options are part of the wheel.
+  private func isInside(_ node: NodeIndex) -> Bool {
+    guard case .insideElement? = blocked?.reason else { return false }
+    return true
+  }
+
+  private mutating func note(_ node: NodeIndex) {
+    let reason = blocked?.reason ?? ownReason(node)
+    found.append(Unreachable(node: node, because: ReadingWords.text(reason)))
+  }
+
+  private func ownReason(_ node: NodeIndex) -> ReadingWords.Reason {
+    let facts = builder.semantics(of: node)
+    if facts.facts.contains(.isDecorative) { return .decorative }
+    if facts.facts.contains(.isForcedOut) { return .notAnElement }
+    if !builder.isElement(node, facts) { return .nothingToSay }
+    return scene.views.frames[Int(node)].size == .zero ? .noSize : .shownInAnother
+  }
+
+  /// What keeps a view itself and everything in it out.
+  private func barrier(at node: NodeIndex) -> ReadingWords.Reason? {
+    let found = scene.views.nodes[Int(node)]
+    if let top = scene.views.presented.last, !builder.contains(top, node) {
+      if !builder.contains(node, top) { return .behindPresented(scene.id(of: top)) }
+    }
+    if found.flags.contains(.hidden) {
+      let denied = found.part == nil && builder.mock.deniedViews(in: scene.environment).contains(found.view)
+      return denied ? .denied : .hidden
+    }
+    if found.flags.contains(.transparent) { return .transparent }
+    if found.flags.contains(.accessibilityHidden) { return .accessibilityHidden }
+    if let modal = modalSibling(of: node) { return .behindModal(scene.id(of: modal)) }
+    let facts = builder.semantics(of: node)
+    if scene.views.frames[Int(node)].size == .zero, !isReached[Int(node)],
+      !builder.mayBeEmpty(facts, found.flags, builder.isElement(node, facts))
+    {
+      return facts.facts.contains(.isDecorative) ? .decorative : .noSize
+    }
+    return nil
+  }
+
+  /// The sibling that silences a node (O7).
+  private func modalSibling(of node: NodeIndex) -> NodeIndex? {
+    let parent = scene.views.nodes[Int(node)].parent
+    guard parent >= 0, scene.views.presented.last != node else { return nil }
+    let facts = builder.semantics(of: parent).facts
+    guard facts.isDisjoint(with: [.hasElements, .hasOwnChildren]) else { return nil }
+    var modal: NodeIndex?
+    scene.views.forEachChild(of: parent) { child in
+      let flags = scene.views.nodes[Int(child)].flags
+      if flags.contains(.modal), flags.isDisjoint(with: TreeBuilder.unseen), !builder.isSubstitute(child) {
+        modal = child
+      }
+    }
+    return modal == node ? nil : modal
+  }
+
+  /// What a view does to everything inside it.
+  private mutating func blockContents(of node: NodeIndex) {
+    let found = scene.views.nodes[Int(node)]
+    guard found.end > node + 1 else { return }
+    let facts = builder.semantics(of: node)
+    if facts.presence == .heading { return }
+    if builder.isElement(node, facts) {
+      blocked = (.insideElement(scene.id(of: node)), found.end)
+    } else if facts.facts.contains(.hasElements) {
+      blocked = (.notListed(scene.id(of: node)), found.end)
+    } else if facts.facts.contains(.hasOwnChildren) {
+      blocked = (.replaced(scene.id(of: node)), found.end)
+    } else if facts.facts.contains(.hasRepresentation) {
+      blocked = (.insideElement(scene.id(of: node)), found.end)
+    }
+  }
+}
