@@ -37,10 +37,28 @@ public struct ViewNode: Sendable {
 
   /// A size and the proposal it answers.
   public struct Measurement: Hashable, Sendable {
+    /// How a size is asked for.
+    enum Fit: UInt8, Hashable, Sendable {
+      /// The view's own size.
+      case natural
+      /// Exactly as wide as proposed.
+      case fillsWidth
+      /// Exactly the proposed size.
+      case fills
+      /// A row of a list: exactly as wide, and at least as high as a row.
+      case row
+    }
+
     /// The size that was proposed; a width or height of -1 means "your own choice".
     public var proposal: Size
     /// The size the view took.
     public var size: Size
+    /// Whether it had to fill the proposal.
+    var fit = Fit.natural
+    /// The width it would take were there no limit; known before anything is proposed.
+    var ideal = 0.0
+    /// What the content of a scrolling view covers.
+    var content = Size.zero
 
     /// Makes a measurement.
     public init(proposal: Size, size: Size) {
@@ -85,6 +103,25 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   public static let semanticOnly = ViewFlags(rawValue: 1 << 10)
   /// Its text is the placeholder of an empty field.
   public static let placeholder = ViewFlags(rawValue: 1 << 11)
+
+  /// The layout's own: takes all the width there is.
+  static let growsX = ViewFlags(rawValue: 1 << 24)
+  /// The layout's own: takes all the height there is.
+  static let growsY = ViewFlags(rawValue: 1 << 25)
+  /// The layout's own: is as wide as it is, whatever is proposed.
+  static let rigid = ViewFlags(rawValue: 1 << 26)
+  /// The layout's own: as high as its neighbours (a divider between columns).
+  static let stretches = ViewFlags(rawValue: 1 << 27)
+  /// The layout's own: takes no room in the view around it.
+  static let outOfFlow = ViewFlags(rawValue: 1 << 28)
+  /// The layout's own: lies around its children, all of which have frames of their own.
+  static let wraps = ViewFlags(rawValue: 1 << 29)
+  /// The layout's own: an open menu, moved so that it lies on the screen.
+  static let floats = ViewFlags(rawValue: 1 << 30)
+  /// The layout's own: scrolls (also) up and down; a scroll view's `growsY` may be lost to a fixed height.
+  static let scrollsY = ViewFlags(rawValue: 1 << 23)
+  /// The layout's own: scrolls (also) from side to side.
+  static let scrollsX = ViewFlags(rawValue: 1 << 31)
 }
 
 /// The names in force inside one row of a `forEach`.
@@ -118,6 +155,8 @@ public struct ViewTree: Sendable {
   public var presented: [NodeIndex] = []
   /// The screen shown.
   public var screen = 0
+  /// What of the environment the frames were worked out for.
+  var layoutContext: LayoutContext?
   /// The nodes whose coming, going or binding the app has to notice, in order.
   var observers: [NodeIndex] = []
 

@@ -1,0 +1,104 @@
+/// Gives every view its place, as SwiftUI would: a parent proposes a size, the child chooses its own, the parent
+/// places it.
+///
+/// Every view is asked once: what would need a second question, the width without a limit and whether a view
+/// grows, is worked out beforehand from the leaves up. A view that is still measured for the same proposal is not
+/// descended into, so a change costs its ancestors and one look at each of their children.
+public enum Layout {
+  /// Fills `frame`, `measured` and the truncation flag of every node, and `frames` (screen coordinates at scroll
+  /// offset 0). Nodes that are new or changed, and all around them, have `measured` reset to `.none`.
+  public static func perform(on tree: inout ViewTree, mock: Mock, state: AppState) {
+    let context = LayoutContext(state.environment)
+    if tree.layoutContext != context {
+      for index in tree.nodes.indices { tree.nodes[index].measured = .none }
+      tree.layoutContext = context
+    }
+    tree.nodes.withUnsafeMutableBufferPointer { nodes in
+      let pass = LayoutPass(nodes: nodes, views: mock.views, context: context)
+      var root = 0
+      while root < nodes.count {
+        pass.layOutRoot(root)
+        root = Int(nodes[root].end)
+      }
+    }
+    resolve(&tree, context)
+  }
+
+  /// Adds up relative places, moves open menus onto the screen, and measures what scrolls.
+  private static func resolve(_ tree: inout ViewTree, _ context: LayoutContext) {
+    let count = tree.nodes.count
+    var scrolling: [Int] = []
+    tree.nodes.withUnsafeMutableBufferPointer { nodes in
+      tree.frames = [Rect](unsafeUninitializedCapacity: count) { frames, written in
+        for index in 0..<count {
+          let flags = nodes[index].flags
+          let parent = Int(nodes[index].parent)
+          if parent < 0 || flags.contains(.absolute) {
+            frames[index] = nodes[index].frame
+          } else {
+            frames[index] = nodes[index].frame.offset(by: frames[parent].origin)
+            if !flags.isDisjoint(with: [.semanticOnly, .floats]) {
+              adjust(index, nodes, frames, context)
+            }
+          }
+          if flags.contains(.scrolls) { scrolling.append(index) }
+        }
+        written = count
+      }
+      for index in scrolling {
+        nodes[index].measured.content = content(of: index, nodes, tree.frames, context)
+      }
+    }
+  }
+
+  /// What is only spoken lies where the view lies that it speaks for; an open menu lies on the screen.
+  private static func adjust(
+    _ index: Int, _ nodes: UnsafeMutableBufferPointer<ViewNode>, _ frames: UnsafeMutableBufferPointer<Rect>,
+    _ context: LayoutContext
+  ) {
+    let parent = frames[Int(nodes[index].parent)]
+    if nodes[index].flags.contains(.semanticOnly) {
+      frames[index] = parent
+      nodes[index].frame = Rect(origin: .zero, size: parent.size)
+    } else {
+      let size = nodes[index].frame.size
+      frames[index] = besides(parent, size, context)
+      nodes[index].frame.origin = frames[index].origin - parent.origin
+    }
+  }
+
+  /// Below a view, or above it where there is no room; beginning at its leading edge, but on the screen.
+  private static func besides(_ view: Rect, _ size: Size, _ context: LayoutContext) -> Rect {
+    let safe = context.safeArea
+    let leading = context.isRightToLeft ? view.maxX - size.width : view.minX
+    let right = context.screen.width - safe.trailing - size.width
+    let bottom = context.screen.height - safe.bottom - size.height
+    var y = view.maxY + ControlMetrics.menuGap
+    if y > bottom { y = view.minY - ControlMetrics.menuGap - size.height }
+    return Rect(
+      origin: Point(max(safe.leading, min(leading, right)), max(safe.top, min(y, bottom))), size: size)
+  }
+
+  /// What the children of a scrolling view cover, from the edge where its content begins.
+  private static func content(
+    of node: Int, _ nodes: UnsafeMutableBufferPointer<ViewNode>, _ frames: [Rect],
+    _ context: LayoutContext
+  ) -> Size {
+    var right = frames[node].minX
+    var left = frames[node].maxX
+    var bottom = frames[node].minY
+    var child = node + 1
+    while child < Int(nodes[node].end) {
+      let flags = nodes[child].flags
+      // A bar, a presented view or what is only spoken is no content; a child with a frame of its own is.
+      if !flags.contains(.outOfFlow) || flags.contains(.absolute) && !flags.contains(.presented) {
+        right = max(right, frames[child].maxX)
+        left = min(left, frames[child].minX)
+        bottom = max(bottom, frames[child].maxY)
+      }
+      child = Int(nodes[child].end)
+    }
+    let width = context.isRightToLeft ? frames[node].maxX - left : right - frames[node].minX
+    return Size(max(0, width), bottom - frames[node].minY)
+  }
+}

@@ -1,0 +1,152 @@
+/// One run over a tree: the nodes in place, and what they are measured against.
+struct LayoutPass {
+  let nodes: UnsafeMutableBufferPointer<ViewNode>
+  let views: [ViewDescription]
+  let context: LayoutContext
+
+  /// The type of the view a node came from, also of a generated part's owner.
+  func type(_ node: Int) -> ViewType { views[Int(nodes[node].view)].type }
+
+  /// Whether a node has to be measured whatever is proposed.
+  func isNew(_ node: Int) -> Bool { nodes[node].measured.proposal.width == -2 }
+
+  /// Measures and places a screen's root: it fills the screen, or has a frame of its own.
+  func layOutRoot(_ root: Int) {
+    if isNew(root) { prepare(root) }
+    if nodes[root].flags.contains(.absolute) {
+      layOutOutside(root)
+    } else {
+      _ = measure(root, context.screen.width, context.screen.height, .fills)
+      nodes[root].frame = Rect(origin: .zero, size: context.screen)
+    }
+  }
+
+  /// The size a node takes for a proposal; its descendants are in place afterwards.
+  func measure(
+    _ node: Int, _ width: Double, _ height: Double, _ fit: ViewNode.Measurement.Fit = .natural
+  ) -> Size {
+    let known = nodes[node].measured
+    if known.proposal.width == width && known.proposal.height == height && known.fit == fit {
+      return known.size
+    }
+    var box = nodes[node].flags.contains(.absolute) ? LayoutBox() : properties(of: node)
+    if nodes[node].flags.contains(.absolute) { keepPadding(of: node, &box) }
+    box.askedWidth = width < 0 ? nodes[node].measured.ideal : width
+    box.askedHeight = height
+    box.fit = fit
+    if box.fixedSize { box.askedWidth = nodes[node].measured.ideal }
+    if fit == .row {
+      box.insets.top += ControlMetrics.rowPadding
+      box.insets.bottom += ControlMetrics.rowPadding
+    }
+    nodes[node].flags.remove(.truncated)
+    let size = arrange(node, box)
+    nodes[node].measured.proposal = Size(width, height)
+    nodes[node].measured.fit = fit
+    nodes[node].measured.size = size
+    return size
+  }
+
+  /// A frame of its own decides the size, but padding, spacing and alignment still hold inside.
+  private func keepPadding(of node: Int, _ box: inout LayoutBox) {
+    let own = properties(of: node)
+    box.insets = own.insets
+    box.spacing = own.spacing
+    box.alignment = own.alignment
+    box.lineLimit = own.lineLimit
+  }
+
+  /// Calls a closure with each child of a node.
+  func forEachChild(of node: Int, _ body: (Int) -> Void) {
+    var child = node + 1
+    let end = Int(nodes[node].end)
+    while child < end {
+      body(child)
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// Calls a closure with each child that takes room, after placing the others.
+  func forEachInFlow(of node: Int, _ body: (Int) -> Void) {
+    var child = node + 1
+    let end = Int(nodes[node].end)
+    while child < end {
+      if nodes[child].flags.contains(.outOfFlow) { layOutOutside(child) } else { body(child) }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// Calls a closure with each child that takes room.
+  func forEachPlaced(of node: Int, _ body: (Int) -> Void) {
+    var child = node + 1
+    let end = Int(nodes[node].end)
+    while child < end {
+      if !nodes[child].flags.contains(.outOfFlow) { body(child) }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// The only child that takes room, where there is exactly one.
+  func soleChild(of node: Int) -> Int? {
+    var found: Int?
+    var child = node + 1
+    let end = Int(nodes[node].end)
+    while child < end {
+      if !nodes[child].flags.contains(.outOfFlow) {
+        if found != nil { return nil }
+        found = child
+      }
+      child = Int(nodes[child].end)
+    }
+    return found
+  }
+
+  /// The first child that is a certain part.
+  func child(of node: Int, _ part: ViewPart) -> Int? {
+    var child = node + 1
+    let end = Int(nodes[node].end)
+    while child < end {
+      if nodes[child].part == part { return child }
+      child = Int(nodes[child].end)
+    }
+    return nil
+  }
+
+  /// Puts a measured child at a place counted from the leading edge of its parent, whose width is needed to
+  /// mirror it.
+  func put(_ child: Int, _ x: Double, _ y: Double, in width: Double) {
+    let size = nodes[child].measured.size
+    nodes[child].frame = Rect(
+      origin: Point(context.isRightToLeft ? width - x - size.width : x, y), size: size)
+  }
+
+  /// Places a view that takes no room in its parent: one with a frame of its own, a presented one, a bar (which
+  /// the view around it places), something that is only spoken.
+  func layOutOutside(_ node: Int) {
+    let flags = nodes[node].flags
+    if flags.contains(.semanticOnly) { return }
+    if nodes[node].part == .dismiss {
+      placeDismissRegion(node)
+      return
+    }
+    if flags.contains(.floats) {
+      nodes[node].frame.size = measure(node, ControlMetrics.menuWidth, -1)
+      return
+    }
+    if nodes[node].part == nil, type(node).isPresented, flags.contains(.presented) {
+      layOutPresented(node)
+    } else if flags.contains(.wraps) {
+      var frame: Rect?
+      forEachChild(of: node) { child in
+        layOutOutside(child)
+        guard nodes[child].flags.contains(.absolute), !nodes[child].flags.contains(.presented) else { return }
+        frame = frame.map { $0.union(nodes[child].frame) } ?? nodes[child].frame
+      }
+      nodes[node].frame = frame ?? .zero
+      nodes[node].measured.proposal = nodes[node].frame.size
+      nodes[node].measured.size = nodes[node].frame.size
+    } else if flags.contains(.absolute) {
+      _ = measure(node, nodes[node].frame.width, nodes[node].frame.height, .fills)
+    }
+  }
+}
