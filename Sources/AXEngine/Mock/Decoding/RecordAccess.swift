@@ -166,17 +166,17 @@ extension FieldTable {
     guard case .choice(let index)? = value, let field = fields.first(where: { $0.key == key }) else {
       return nil
     }
-    let words = field.shape.words
+    let words = field.shape.choices
     return words.indices.contains(index) ? words[index] : nil
   }
 }
 
 extension Shape {
   /// The words of a choice.
-  public var words: [String] {
+  public var choices: [String] {
     switch self {
     case .choice(let words), .choiceOrExpression(let words): words
-    case .either(let a, let b): a.words + b.words
+    case .either(let a, let b): a.choices + b.choices
     default: []
     }
   }

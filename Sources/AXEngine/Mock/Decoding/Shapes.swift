@@ -62,7 +62,7 @@ extension MockDecoder {
     case .either(let first, let second):
       if first.accepts(kind) { return decode(first, node, name) }
       if second.accepts(kind) { return decode(second, node, name) }
-      return wrong(node, name, first.words(orBeside: second))
+      return wrong(node, name, first.alternatives(with: second))
     case .any, .value, .assignments, .viewType, .name, .forEach, .accessibility: return nil
     }
   }
@@ -323,7 +323,7 @@ extension Shape {
   }
 
   /// What either shape wants, for messages.
-  fileprivate func words(orBeside other: Shape) -> String { "\(noun) or \(other.noun)" }
+  fileprivate func alternatives(with other: Shape) -> String { "\(noun) or \(other.noun)" }
 
   /// What the shape wants, for messages.
   private var noun: String {

@@ -1,116 +1,151 @@
 extension Fields {
   /// The keys under `accessibility`.
-  public static let accessibility = FieldTable(perception + structureKeys + interaction + finer)
+  public static let accessibility = FieldTable(accessibilityGroups.flatMap(\.fields))
+
+  /// The same in the groups of the documentation.
+  static let accessibilityGroups: [(title: String, fields: [Field])] = [
+    ("What it is and says", perception), ("Grouping and order", structureKeys), ("Interaction", interaction),
+    ("Finer points", finer),
+  ]
 
   private static let perception: [Field] = [
-    Field("element", .element, .flag, standard: "by type", "`isAccessibilityElement`"),
+    Field("element", accessibility: .element, .flag, standard: "by type", "`isAccessibilityElement`"),
     Field(
-      "children", .children, .either(.choice(["combine", "contain", "ignore"]), .views), standard: "by type",
+      "children", accessibility: .children, .either(.choice(["combine", "contain", "ignore"]), .views),
+      standard: "by type",
       "`accessibilityElement(children:)`, or a list of views: `accessibilityChildren`"),
-    Field("label", .label, .text, standard: "by type", "`accessibilityLabel`"),
-    Field("value", .value, .text, standard: "by type", "`accessibilityValue`"),
-    Field("hint", .hint, .text, standard: "by type", "`accessibilityHint`"),
-    Field("identifier", .identifier, .plainText, standard: "none", "`accessibilityIdentifier`"),
-    Field("traits", .traits, .traits, standard: "by type", "the exact set, as UIKit's `accessibilityTraits`"),
+    Field("label", accessibility: .label, .text, standard: "by type", "`accessibilityLabel`"),
+    Field("value", accessibility: .value, .text, standard: "by type", "`accessibilityValue`"),
+    Field("hint", accessibility: .hint, .text, standard: "by type", "`accessibilityHint`"),
     Field(
-      "addTraits", .addTraits, .conditionalTraits, standard: "none",
+      "identifier", accessibility: .identifier, .plainText, standard: "none", "`accessibilityIdentifier`"),
+    Field(
+      "traits", accessibility: .traits, .traits, standard: "by type",
+      "the exact set, as UIKit's `accessibilityTraits`"),
+    Field(
+      "addTraits", accessibility: .addTraits, .conditionalTraits, standard: "none",
       "`accessibilityAddTraits`; with conditions as `{ \"selected\": \"isOn\" }`"),
     Field(
-      "removeTraits", .removeTraits, .conditionalTraits, standard: "none", "`accessibilityRemoveTraits`"),
-    Field("heading", .heading, .headingLevel, standard: "none", "`accessibilityHeading`: 1 to 6"),
+      "removeTraits", accessibility: .removeTraits, .conditionalTraits, standard: "none",
+      "`accessibilityRemoveTraits`"),
     Field(
-      "hidden", .hidden, .flagOrExpression, standard: "`false`",
+      "heading", accessibility: .heading, .headingLevel, standard: "none", "`accessibilityHeading`: 1 to 6"),
+    Field(
+      "hidden", accessibility: .hidden, .flagOrExpression, standard: "`false`",
       "`accessibilityHidden`: the view and all inside it leave the tree"),
   ]
 
   private static let structureKeys: [Field] = [
-    Field("sortPriority", .sortPriority, .number, standard: "0", "`accessibilitySortPriority`: higher first"),
     Field(
-      "elements", .elements, .either(.references, .record(cachedElements)), standard: "none",
+      "sortPriority", accessibility: .sortPriority, .number, standard: "0",
+      "`accessibilitySortPriority`: higher first"),
+    Field(
+      "elements", accessibility: .elements, .either(.references, .record(cachedElements)), standard: "none",
       "`accessibilityElements`: exactly these, in this order"),
     Field(
-      "childrenInNavigationOrder", .childrenInNavigationOrder, .references, standard: "none",
+      "childrenInNavigationOrder", accessibility: .childrenInNavigationOrder, .references, standard: "none",
       "`accessibilityChildrenInNavigationOrder`: these first, in this order"),
     Field(
-      "groupsChildren", .groupsChildren, .flag, standard: "`false`", "`shouldGroupAccessibilityChildren`"),
+      "groupsChildren", accessibility: .groupsChildren, .flag, standard: "`false`",
+      "`shouldGroupAccessibilityChildren`"),
     Field(
-      "containerType", .containerType,
+      "containerType", accessibility: .containerType,
       .choice(["none", "dataTable", "list", "landmark", "semanticGroup"]), standard: "by type",
       "`accessibilityContainerType`"),
-    Field("cell", .cell, .record(cell), standard: "none", "place in a `dataTable`"),
-    Field("headers", .headers, .record(headers), standard: "none", "headers of a `dataTable`"),
+    Field("cell", accessibility: .cell, .record(cell), standard: "none", "place in a `dataTable`"),
+    Field("headers", accessibility: .headers, .record(headers), standard: "none", "headers of a `dataTable`"),
     Field(
-      "navigationStyle", .navigationStyle, .choice(["automatic", "separate", "combined"]),
+      "navigationStyle", accessibility: .navigationStyle, .choice(["automatic", "separate", "combined"]),
       standard: "`\"automatic\"`", effect: .none, "`accessibilityNavigationStyle`"),
     Field(
-      "viewIsModal", .viewIsModal, .flag, standard: "`false`",
+      "viewIsModal", accessibility: .viewIsModal, .flag, standard: "`false`",
       "`accessibilityViewIsModal`: siblings leave the tree"),
     Field(
-      "representation", .representation, .view, standard: "none",
+      "representation", accessibility: .representation, .view, standard: "none",
       "`accessibilityRepresentation`: a view whose semantics replace this one's"),
-    Field("labeledPair", .labeledPair, .record(labeledPair), standard: "none", "`accessibilityLabeledPair`"),
     Field(
-      "linkedGroup", .linkedGroup, .plainText, standard: "none", effect: .none, "`accessibilityLinkedGroup`"),
+      "labeledPair", accessibility: .labeledPair, .record(labeledPair), standard: "none",
+      "`accessibilityLabeledPair`"),
+    Field(
+      "linkedGroup", accessibility: .linkedGroup, .plainText, standard: "none", effect: .none,
+      "`accessibilityLinkedGroup`"),
   ]
 
   private static let interaction: [Field] = [
-    Field("actions", .actions, .actions, standard: "none", "`accessibilityCustomActions`"),
-    Field("activate", .activate, .steps, standard: "`do`", "`accessibilityActivate`"),
-    Field("escape", .escape, .steps, standard: "none", "`accessibilityPerformEscape`"),
-    Field("magicTap", .magicTap, .steps, standard: "none", "`accessibilityPerformMagicTap`"),
+    Field("actions", accessibility: .actions, .actions, standard: "none", "`accessibilityCustomActions`"),
+    Field("activate", accessibility: .activate, .steps, standard: "`do`", "`accessibilityActivate`"),
+    Field("escape", accessibility: .escape, .steps, standard: "none", "`accessibilityPerformEscape`"),
+    Field("magicTap", accessibility: .magicTap, .steps, standard: "none", "`accessibilityPerformMagicTap`"),
     Field(
-      "increment", .increment, .steps, standard: "by type", "`accessibilityIncrement`; makes it adjustable"),
+      "increment", accessibility: .increment, .steps, standard: "by type",
+      "`accessibilityIncrement`; makes it adjustable"),
     Field(
-      "decrement", .decrement, .steps, standard: "by type", "`accessibilityDecrement`; makes it adjustable"),
+      "decrement", accessibility: .decrement, .steps, standard: "by type",
+      "`accessibilityDecrement`; makes it adjustable"),
     Field(
-      "scroll", .scroll, .handlers(["up", "down", "left", "right", "next", "previous"]), standard: "by type",
+      "scroll", accessibility: .scroll, .handlers(["up", "down", "left", "right", "next", "previous"]),
+      standard: "by type",
       "`accessibilityScrollAction`"),
-    Field("zoom", .zoom, .handlers(["in", "out"]), standard: "none", "`accessibilityZoomAction`"),
-    Field("rotors", .rotors, .rotors, standard: "none", "`accessibilityCustomRotors`"),
     Field(
-      "customContent", .customContent, .customContent, standard: "none", "`accessibilityCustomContent`"),
+      "zoom", accessibility: .zoom, .handlers(["in", "out"]), standard: "none", "`accessibilityZoomAction`"),
+    Field("rotors", accessibility: .rotors, .rotors, standard: "none", "`accessibilityCustomRotors`"),
     Field(
-      "inputLabels", .inputLabels, .texts, standard: "the label",
+      "customContent", accessibility: .customContent, .customContent, standard: "none",
+      "`accessibilityCustomContent`"),
+    Field(
+      "inputLabels", accessibility: .inputLabels, .texts, standard: "the label",
       "`accessibilityInputLabels`, most specific first"),
     Field(
-      "respondsToUserInteraction", .respondsToUserInteraction, .flag, standard: "by type",
+      "respondsToUserInteraction", accessibility: .respondsToUserInteraction, .flag, standard: "by type",
       "`accessibilityRespondsToUserInteraction`"),
     Field(
-      "directTouch", .directTouch, .either(.flag, .record(directTouch)), standard: "`false`", effect: .none,
+      "directTouch", accessibility: .directTouch, .either(.flag, .record(directTouch)), standard: "`false`",
+      effect: .none,
       "`accessibilityDirectTouch`"),
     Field(
-      "focused", .focused, .either(.binding(.flag), .record(focusedWhen)), standard: "none",
+      "focused", accessibility: .focused, .either(.binding(.flag), .record(focusedWhen)), standard: "none",
       "`accessibilityFocused`: two-way"),
     Field(
-      "defaultFocus", .defaultFocus, .flag, standard: "`false`",
+      "defaultFocus", accessibility: .defaultFocus, .flag, standard: "`false`",
       "`accessibilityDefaultFocus`: gets the cursor when its container appears"),
     Field(
-      "dragPoints", .dragPoints, .actions, standard: "none", effect: .none, "`accessibilityDragPoint`"),
+      "dragPoints", accessibility: .dragPoints, .actions, standard: "none", effect: .none,
+      "`accessibilityDragPoint`"),
     Field(
-      "dropPoints", .dropPoints, .actions, standard: "none", effect: .none, "`accessibilityDropPoint`"),
+      "dropPoints", accessibility: .dropPoints, .actions, standard: "none", effect: .none,
+      "`accessibilityDropPoint`"),
   ]
 
   private static let finer: [Field] = [
     Field(
-      "activationPoint", .activationPoint, .point, standard: "the middle",
+      "activationPoint", accessibility: .activationPoint, .point, standard: "the middle",
       "`accessibilityActivationPoint`, in screen coordinates"),
     Field(
-      "frame", .frame, .rect, standard: "the view's", "`accessibilityFrame`, in screen coordinates"),
-    Field("path", .path, .points, standard: "none", "`accessibilityPath`, in screen coordinates"),
-    Field("language", .language, .plainText, standard: "the app's", "`accessibilityLanguage`, BCP 47"),
-    Field("scrollStatus", .scrollStatus, .text, standard: "by content", "`accessibilityScrollStatus`"),
-    Field("speech", .speech, .record(speech), standard: "none", effect: .none, "how it is spoken"),
+      "frame", accessibility: .frame, .rect, standard: "the view's",
+      "`accessibilityFrame`, in screen coordinates"),
     Field(
-      "textContentType", .textContentType, .plainText, standard: "none", effect: .none,
+      "path", accessibility: .path, .points, standard: "none", "`accessibilityPath`, in screen coordinates"),
+    Field(
+      "language", accessibility: .language, .plainText, standard: "the app's",
+      "`accessibilityLanguage`, BCP 47"),
+    Field(
+      "scrollStatus", accessibility: .scrollStatus, .text, standard: "by content",
+      "`accessibilityScrollStatus`"),
+    Field(
+      "speech", accessibility: .speech, .record(speech), standard: "none", effect: .none, "how it is spoken"),
+    Field(
+      "textContentType", accessibility: .textContentType, .plainText, standard: "none", effect: .none,
       "`accessibilityTextContentType`"),
     Field(
-      "expandedStatus", .expandedStatus, .choiceOrExpression(["unsupported", "expanded", "collapsed"]),
+      "expandedStatus", accessibility: .expandedStatus,
+      .choiceOrExpression(["unsupported", "expanded", "collapsed"]),
       standard: "by type", "`accessibilityExpandedStatus`; an expression is expanded while it is true"),
     Field(
-      "largeContentViewer", .largeContentViewer, .either(.flag, .record(largeContent)), standard: "`false`",
+      "largeContentViewer", accessibility: .largeContentViewer, .either(.flag, .record(largeContent)),
+      standard: "`false`",
       effect: .none, "`accessibilityShowsLargeContentViewer`"),
     Field(
-      "ignoresInvertColors", .ignoresInvertColors, .flag, standard: "`false`", effect: .none,
+      "ignoresInvertColors", accessibility: .ignoresInvertColors, .flag, standard: "`false`", effect: .none,
       "`accessibilityIgnoresInvertColors`"),
   ]
 

@@ -115,19 +115,20 @@ public enum Fields {
 
   /// The keys of `forEach`.
   public static let forEach = FieldTable([
-    Field("in", .in, .expression(.list), required: true, "the list"),
-    Field("as", .forEachName, .plainText, standard: "`\"item\"`", "name of a row's element in expressions"),
+    Field("in", view: .in, .expression(.list), required: true, "the list"),
     Field(
-      "key", .forEachKey, .expression(.any), standard: "the row's place",
+      "as", view: .forEachName, .plainText, standard: "`\"item\"`", "name of a row's element in expressions"),
+    Field(
+      "key", view: .forEachKey, .expression(.any), standard: "the row's place",
       "what a row is known by when the list changes"),
     Field("view", .view, required: true, "the view repeated for every row"),
   ])
 
   /// The keys of a member of `tabs`.
   public static let tab = FieldTable([
-    Field("title", .title, .text, required: true, "name of the tab"),
+    Field("title", view: .title, .text, required: true, "name of the tab"),
     Field("view", .view, required: true, "what it shows"),
-    Field("badge", .badge, .text, standard: "none", "small text on the tab"),
-    Field("image", .image, .plainText, standard: "none", "name of the tab's picture"),
+    Field("badge", view: .badge, .text, standard: "none", "small text on the tab"),
+    Field("image", view: .image, .plainText, standard: "none", "name of the tab's picture"),
   ])
 }

@@ -118,7 +118,7 @@ public struct Field: Sendable {
   }
 
   init(
-    _ name: String, _ key: ViewKey, _ shape: Shape, on types: [ViewType]? = nil, required: Bool = false,
+    _ name: String, view key: ViewKey, _ shape: Shape, on types: [ViewType]? = nil, required: Bool = false,
     standard: String? = nil, effect: Effect = .works, _ summary: String
   ) {
     self.init(
@@ -127,7 +127,8 @@ public struct Field: Sendable {
   }
 
   init(
-    _ name: String, _ key: AccessibilityKey, _ shape: Shape, standard: String? = nil, effect: Effect = .works,
+    _ name: String, accessibility key: AccessibilityKey, _ shape: Shape, standard: String? = nil,
+    effect: Effect = .works,
     _ summary: String
   ) {
     self.init(name, key: key.rawValue, shape, standard: standard, effect: effect, summary)

@@ -28,7 +28,14 @@ extension Fields {
   ])
 
   /// The keys of a view outside `accessibility`.
-  public static let view = FieldTable(structure + appearance + layout + content + behaviour)
+  public static let view = FieldTable(viewGroups.flatMap(\.fields))
+
+  /// The same in the groups of the documentation.
+  static let viewGroups: [(title: String, fields: [Field])] = [
+    ("Structure", structure), ("Appearance", appearance), ("Layout", layout),
+    ("Content of single types", content),
+    ("Behaviour", behaviour),
+  ]
 
   private static let structure: [Field] = [
     Field("type", .viewType, required: true, "what kind of view"),
@@ -37,132 +44,146 @@ extension Fields {
       "children", .views, on: containers, standard: "`[]`", "child views, back to front where they overlap"),
     Field("tabs", .tabs, on: [.tabView], required: true, "the tabs in order"),
     Field("accessibility", .accessibility, standard: "`{}`", "what assistive technologies are told"),
-    Field("when", .when, .expression(.flag), standard: "always", "the view exists only while this is true"),
+    Field(
+      "when", view: .when, .expression(.flag), standard: "always", "the view exists only while this is true"),
   ]
 
   private static let appearance: [Field] = [
-    Field("text", .text, .text, on: withText, standard: "none", "visible text"),
+    Field("text", view: .text, .text, on: withText, standard: "none", "visible text"),
     Field(
-      "disabled", .disabled, .flagOrExpression, standard: "`false`",
+      "disabled", view: .disabled, .flagOrExpression, standard: "`false`",
       "adds the not-enabled trait and refuses activation, also for the views inside"),
     Field(
-      "opacity", .opacity, .numberOrExpression, standard: "1",
+      "opacity", view: .opacity, .numberOrExpression, standard: "1",
       "0 hides the view from everybody, assistive technologies too"),
     Field(
-      "hidden", .hidden, .flagOrExpression, standard: "`false`",
+      "hidden", view: .hidden, .flagOrExpression, standard: "`false`",
       "hides the view from everybody, but keeps its place"),
-    Field("clipsToBounds", .clipsToBounds, .flag, standard: "`false`", "cuts children at the view's edges"),
-    Field("style", .style, .style, standard: "by type", "text style of Dynamic Type"),
-    Field("font", .font, .record(font), standard: "`style`", "a font described in full, instead of `style`"),
-    Field("color", .color, .color, standard: "by type", "colour of the text, for contrast"),
-    Field("background", .background, .color, standard: "none", "colour behind the view, for contrast"),
-    Field("runs", .runs, .runs, on: [.text, .link], standard: "none", "attributed text instead of `text`"),
+    Field(
+      "clipsToBounds", view: .clipsToBounds, .flag, standard: "`false`", "cuts children at the view's edges"),
+    Field("style", view: .style, .style, standard: "by type", "text style of Dynamic Type"),
+    Field(
+      "font", view: .font, .record(font), standard: "`style`", "a font described in full, instead of `style`"),
+    Field("color", view: .color, .color, standard: "by type", "colour of the text, for contrast"),
+    Field("background", view: .background, .color, standard: "none", "colour behind the view, for contrast"),
+    Field(
+      "runs", view: .runs, .runs, on: [.text, .link], standard: "none", "attributed text instead of `text`"),
   ]
 
   private static let layout: [Field] = [
     Field(
-      "frame", .frame, .rect, standard: "from the layout",
+      "frame", view: .frame, .rect, standard: "from the layout",
       "place and size in screen coordinates; never mirrored"),
-    Field("spacing", .spacing, .length, standard: "8", "points between children"),
+    Field("spacing", view: .spacing, .length, standard: "8", "points between children"),
     Field(
-      "padding", .padding, .padding, standard: "0", "points between edge and content"),
-    Field("alignment", .alignment, .choice(alignments), standard: "`\"center\"`", "where children stand"),
-    Field("width", .width, .length, standard: "from the layout", "fixed width in points"),
-    Field("height", .height, .length, standard: "from the layout", "fixed height in points"),
-    Field("minWidth", .minWidth, .length, standard: "none", "smallest width in points"),
-    Field("minHeight", .minHeight, .length, standard: "none", "smallest height in points"),
-    Field("maxWidth", .maxWidth, .maximumLength, standard: "none", "largest width, or `\"infinity\"`"),
-    Field("fixedSize", .fixedSize, .flag, standard: "`false`", "keeps its ideal size"),
-    Field("lineLimit", .lineLimit, .integer(1...1_000), standard: "none", "largest number of lines"),
-    Field("scales", .scales, .flag, standard: "`true`", "`false` ignores Dynamic Type"),
+      "padding", view: .padding, .padding, standard: "0", "points between edge and content"),
     Field(
-      "contentShape", .contentShape, .rect, standard: "the frame", "hit area that differs from the frame"),
+      "alignment", view: .alignment, .choice(alignments), standard: "`\"center\"`", "where children stand"),
+    Field("width", view: .width, .length, standard: "from the layout", "fixed width in points"),
+    Field("height", view: .height, .length, standard: "from the layout", "fixed height in points"),
+    Field("minWidth", view: .minWidth, .length, standard: "none", "smallest width in points"),
+    Field("minHeight", view: .minHeight, .length, standard: "none", "smallest height in points"),
+    Field("maxWidth", view: .maxWidth, .maximumLength, standard: "none", "largest width, or `\"infinity\"`"),
+    Field("fixedSize", view: .fixedSize, .flag, standard: "`false`", "keeps its ideal size"),
+    Field("lineLimit", view: .lineLimit, .integer(1...1_000), standard: "none", "largest number of lines"),
+    Field("scales", view: .scales, .flag, standard: "`true`", "`false` ignores Dynamic Type"),
+    Field(
+      "contentShape", view: .contentShape, .rect, standard: "the frame",
+      "hit area that differs from the frame"),
   ]
 
   private static let content: [Field] = [
-    Field("value", .value, .controlValue, on: bound, "what the control shows and changes: `\"$wifi\"`"),
+    Field("value", view: .value, .controlValue, on: bound, "what the control shows and changes: `\"$wifi\"`"),
     Field(
-      "in", .in, .range, on: ranged, standard: "`[0, 1]`; a stepper has no end", "smallest and largest value"),
+      "in", view: .in, .range, on: ranged, standard: "`[0, 1]`; a stepper has no end",
+      "smallest and largest value"),
     Field(
-      "step", .step, .number, on: [.slider, .stepper], standard: "1; a slider a tenth", "size of one step"),
-    Field("options", .options, .texts, on: [.picker], required: true, "what can be chosen"),
+      "step", view: .step, .number, on: [.slider, .stepper], standard: "1; a slider a tenth",
+      "size of one step"),
+    Field("options", view: .options, .texts, on: [.picker], required: true, "what can be chosen"),
     Field(
-      "pickerStyle", .pickerStyle, .choice(["menu", "wheel", "segmented"]), on: [.picker],
+      "pickerStyle", view: .pickerStyle, .choice(["menu", "wheel", "segmented"]), on: [.picker],
       standard: "`\"menu\"`", "how the options are shown"),
-    Field("pages", .pages, .integer(1...1_000), on: [.pageControl], required: true, "number of pages"),
-    Field("isExpanded", .isExpanded, .binding(.flag), on: [.disclosureGroup], "whether it is open"),
+    Field("pages", view: .pages, .integer(1...1_000), on: [.pageControl], required: true, "number of pages"),
+    Field("isExpanded", view: .isExpanded, .binding(.flag), on: [.disclosureGroup], "whether it is open"),
     Field(
-      "axis", .axis, .choice(["vertical", "horizontal", "both"]), on: [.scrollView],
+      "axis", view: .axis, .choice(["vertical", "horizontal", "both"]), on: [.scrollView],
       standard: "`\"vertical\"`", "the directions it scrolls in"),
-    Field("paging", .paging, .flag, on: [.scrollView], standard: "`false`", "scrolls by whole pages"),
+    Field("paging", view: .paging, .flag, on: [.scrollView], standard: "`false`", "scrolls by whole pages"),
     Field(
-      "header", .header, .either(.text, .view), on: [.section], standard: "none", "above the rows"),
-    Field("footer", .footer, .either(.text, .view), on: [.section], standard: "none", "below the rows"),
-    Field("headers", .headers, .texts, on: [.grid, .table], standard: "none", "names of the columns"),
-    Field("name", .name, .plainText, on: [.image], standard: "none", "name of the picture's file"),
+      "header", view: .header, .either(.text, .view), on: [.section], standard: "none", "above the rows"),
+    Field("footer", view: .footer, .either(.text, .view), on: [.section], standard: "none", "below the rows"),
+    Field("headers", view: .headers, .texts, on: [.grid, .table], standard: "none", "names of the columns"),
+    Field("name", view: .name, .plainText, on: [.image], standard: "none", "name of the picture's file"),
     Field(
-      "decorative", .decorative, .flag, on: [.image], standard: "`false`",
+      "decorative", view: .decorative, .flag, on: [.image], standard: "`false`",
       "assistive technologies pass over it"),
     Field(
-      "image", .image, .plainText, on: [.label, .button, .menu, .link, .navigationLink], standard: "none",
+      "image", view: .image, .plainText, on: [.label, .button, .menu, .link, .navigationLink],
+      standard: "none",
       "name of the picture beside or instead of the text"),
-    Field("destination", .destination, .plainText, on: [.link], standard: "none", "address it leads to"),
-    Field("to", .to, .screen, on: [.navigationLink], "screen that is pushed"),
     Field(
-      "isPresented", .isPresented, .binding(.flag), on: presented, required: true,
+      "destination", view: .destination, .plainText, on: [.link], standard: "none", "address it leads to"),
+    Field("to", view: .to, .screen, on: [.navigationLink], "screen that is pushed"),
+    Field(
+      "isPresented", view: .isPresented, .binding(.flag), on: presented, required: true,
       "whether it is shown: `\"$showSettings\"`"),
-    Field("title", .title, .text, on: [.alert, .confirmationDialog], "first line"),
-    Field("message", .message, .text, on: [.alert, .confirmationDialog], standard: "none", "second line"),
+    Field("title", view: .title, .text, on: [.alert, .confirmationDialog], "first line"),
     Field(
-      "role", .role, .choice(["cancel", "destructive"]), on: [.button], standard: "none",
+      "message", view: .message, .text, on: [.alert, .confirmationDialog], standard: "none", "second line"),
+    Field(
+      "role", view: .role, .choice(["cancel", "destructive"]), on: [.button], standard: "none",
       "what the button is in an alert or dialog; escape does what the cancel button does"),
     Field(
-      "detents", .detents, .detents, on: [.sheet], standard: "`[\"large\"]`",
+      "detents", view: .detents, .detents, on: [.sheet], standard: "`[\"large\"]`",
       "heights it rests at: `\"medium\"`, `\"large\"` or points"),
     Field(
-      "returnsFocus", .returnsFocus, .flag, on: presented, standard: "`true`",
+      "returnsFocus", view: .returnsFocus, .flag, on: presented, standard: "`true`",
       "gives the cursor back to its opener when it closes"),
-    Field("prompt", .prompt, .text, on: textEntry, standard: "none", "shown while the field is empty"),
+    Field("prompt", view: .prompt, .text, on: textEntry, standard: "none", "shown while the field is empty"),
     Field(
-      "misspellings", .misspellings, .plainTexts, on: textEntry, standard: "none", effect: .none,
+      "misspellings", view: .misspellings, .plainTexts, on: textEntry, standard: "none", effect: .none,
       "words that a spelling rotor finds"),
     Field(
-      "textContentType", .textContentType, .plainText, on: textEntry, standard: "none", effect: .none,
+      "textContentType", view: .textContentType, .plainText, on: textEntry, standard: "none", effect: .none,
       "kind of content, as in `emailAddress`"),
     Field(
-      "textInput", .textInput, .flag, on: textEntry + [.view], standard: "`true`",
+      "textInput", view: .textInput, .flag, on: textEntry + [.view], standard: "`true`",
       "`false` for a field of the app's own that speaks no text-input protocol"),
   ]
 
   private static let behaviour: [Field] = [
-    Field("do", .do, .steps, standard: "none", "run when the view is activated"),
-    Field("onSubmit", .onSubmit, .steps, on: textEntry, standard: "none", "run on Return"),
+    Field("do", view: .do, .steps, standard: "none", "run when the view is activated"),
+    Field("onSubmit", view: .onSubmit, .steps, on: textEntry, standard: "none", "run on Return"),
     Field(
-      "onTap", .onTap, .steps, standard: "none", "tap handler that assistive technologies are not told of"),
-    Field("onLongPress", .onLongPress, .steps, standard: "none", "long-press handler, not told of"),
+      "onTap", view: .onTap, .steps, standard: "none",
+      "tap handler that assistive technologies are not told of"),
+    Field("onLongPress", view: .onLongPress, .steps, standard: "none", "long-press handler, not told of"),
     Field(
-      "onSwipe", .onSwipe, .handlers(["left", "right", "up", "down"]), standard: "none",
+      "onSwipe", view: .onSwipe, .handlers(["left", "right", "up", "down"]), standard: "none",
       "swipe handlers, not told of"),
-    Field("onPinch", .onPinch, .handlers(["in", "out"]), standard: "none", "pinch handlers, not told of"),
     Field(
-      "contextMenu", .contextMenu, .actions, standard: "none",
+      "onPinch", view: .onPinch, .handlers(["in", "out"]), standard: "none", "pinch handlers, not told of"),
+    Field(
+      "contextMenu", view: .contextMenu, .actions, standard: "none",
       "items of the menu on a long press; custom actions too"),
     Field(
-      "swipeActions", .swipeActions, .actions, standard: "none",
+      "swipeActions", view: .swipeActions, .actions, standard: "none",
       "buttons behind a row that is swiped; custom actions too"),
-    Field("onAppear", .onAppear, .steps, standard: "none", "run when the view comes into being"),
-    Field("onDisappear", .onDisappear, .steps, standard: "none", "run when it goes"),
-    Field("onChange", .onChange, .variableHandlers, standard: "none", "run when a variable has changed"),
+    Field("onAppear", view: .onAppear, .steps, standard: "none", "run when the view comes into being"),
+    Field("onDisappear", view: .onDisappear, .steps, standard: "none", "run when it goes"),
     Field(
-      "onMove", .onMove, .steps, standard: "none", effect: .none,
+      "onChange", view: .onChange, .variableHandlers, standard: "none", "run when a variable has changed"),
+    Field(
+      "onMove", view: .onMove, .steps, standard: "none", effect: .none,
       "reordering is possible; run with `from` and `to`"),
-    Field("onDismiss", .onDismiss, .steps, on: presented, standard: "none", "run when it was closed"),
+    Field("onDismiss", view: .onDismiss, .steps, on: presented, standard: "none", "run when it was closed"),
     Field(
-      "keyboardShortcut", .keyboardShortcut, .plainText, standard: "none", effect: .none,
+      "keyboardShortcut", view: .keyboardShortcut, .plainText, standard: "none", effect: .none,
       "the app's own key, as in `\"Command+R\"`"),
-    Field("focus", .focus, .record(focus), standard: "`{}`", effect: .none, "keyboard and TV focus"),
+    Field("focus", view: .focus, .record(focus), standard: "`{}`", effect: .none, "keyboard and TV focus"),
     Field(
-      "onFocusChange", .onFocusChange, .steps, standard: "none", effect: .none,
+      "onFocusChange", view: .onFocusChange, .steps, standard: "none", effect: .none,
       "run when keyboard or TV focus enters or leaves; `isFocused` says which"),
   ]
 
