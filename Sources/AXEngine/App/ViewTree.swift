@@ -55,6 +55,8 @@ public struct ViewNode: Sendable {
     public var size: Size
     /// Whether it had to fill the proposal.
     var fit = Fit.natural
+    /// Stands for what of the environment it was measured for (``LayoutContext/stamp``).
+    var context: UInt32 = 0
     /// The width it would take were there no limit; known before anything is proposed.
     var ideal = 0.0
     /// What the content of a scrolling view covers.
@@ -155,8 +157,8 @@ public struct ViewTree: Sendable {
   public var presented: [NodeIndex] = []
   /// The screen shown.
   public var screen = 0
-  /// What of the environment the frames were worked out for.
-  var layoutContext: LayoutContext?
+  /// Whether the frames were worked out for a language written from right to left.
+  var isRightToLeft = false
   /// The nodes whose coming, going or binding the app has to notice, in order.
   var observers: [NodeIndex] = []
 

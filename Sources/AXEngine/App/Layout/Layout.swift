@@ -6,13 +6,11 @@
 /// descended into, so a change costs its ancestors and one look at each of their children.
 public enum Layout {
   /// Fills `frame`, `measured` and the truncation flag of every node, and `frames` (screen coordinates at scroll
-  /// offset 0). Nodes that are new or changed, and all around them, have `measured` reset to `.none`.
+  /// offset 0). Nodes that are new or changed, and all around them, have `measured` reset to `.none`; what was
+  /// measured for another text size, language or screen is measured anew by itself.
   public static func perform(on tree: inout ViewTree, mock: Mock, state: AppState) {
     let context = LayoutContext(state.environment)
-    if tree.layoutContext != context {
-      for index in tree.nodes.indices { tree.nodes[index].measured = .none }
-      tree.layoutContext = context
-    }
+    tree.isRightToLeft = context.isRightToLeft
     tree.nodes.withUnsafeMutableBufferPointer { nodes in
       let pass = LayoutPass(nodes: nodes, views: mock.views, context: context)
       var root = 0

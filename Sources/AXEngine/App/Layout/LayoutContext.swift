@@ -6,6 +6,8 @@ struct LayoutContext: Hashable, Sendable {
   let isRightToLeft: Bool
   let category: ContentSizeCategory
   let isBoldText: Bool
+  /// A number that differs when anything here differs.
+  let stamp: UInt32
 
   init(_ environment: Environment) {
     screen = Size(
@@ -15,6 +17,13 @@ struct LayoutContext: Hashable, Sendable {
     isRightToLeft = environment.isRightToLeft
     category = environment.contentSizeCategory
     isBoldText = environment.isBoldTextEnabled
+    var hash = StableHash()
+    hash.add(screen.width.bitPattern)
+    hash.add(screen.height.bitPattern)
+    hash.add(idiom.rawValue)
+    for flag in [isLandscape, isRightToLeft, isBoldText] { hash.add(flag ? 1 as UInt8 : 0) }
+    hash.add(UInt64(category.step))
+    stamp = UInt32(truncatingIfNeeded: hash.value) | 1
   }
 
   /// The edges of the screen that bars, the camera and the home indicator take; none where they would cover a

@@ -8,7 +8,9 @@ struct LayoutPass {
   func type(_ node: Int) -> ViewType { views[Int(nodes[node].view)].type }
 
   /// Whether a node has to be measured whatever is proposed.
-  func isNew(_ node: Int) -> Bool { nodes[node].measured.proposal.width == -2 }
+  func isNew(_ node: Int) -> Bool {
+    nodes[node].measured.proposal.width == -2 || nodes[node].measured.context != context.stamp
+  }
 
   /// Measures and places a screen's root: it fills the screen, or has a frame of its own.
   func layOutRoot(_ root: Int) {
@@ -26,7 +28,7 @@ struct LayoutPass {
     _ node: Int, _ width: Double, _ height: Double, _ fit: ViewNode.Measurement.Fit = .natural
   ) -> Size {
     let known = nodes[node].measured
-    if known.proposal.width == width && known.proposal.height == height && known.fit == fit {
+    if known.proposal.width == width, known.proposal.height == height, known.fit == fit {
       return known.size
     }
     var box = nodes[node].flags.contains(.absolute) ? LayoutBox() : properties(of: node)

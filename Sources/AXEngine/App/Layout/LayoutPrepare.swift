@@ -30,6 +30,8 @@ extension LayoutPass {
   /// Prepares a new node and all new ones below it.
   func prepare(_ node: Int) {
     nodes[node].flags.subtract(Self.own)
+    nodes[node].measured.proposal = Size(-2, -2)
+    nodes[node].measured.context = context.stamp
     let isPart = nodes[node].part != nil
     let properties = views[Int(nodes[node].view)].properties
     if nodes[node].flags.contains(.semanticOnly) {
@@ -37,6 +39,7 @@ extension LayoutPass {
       for index in node..<Int(nodes[node].end) {
         nodes[index].flags.insert(.outOfFlow)
         nodes[index].measured.proposal = Size(-1, -1)
+        nodes[index].measured.context = context.stamp
       }
       return
     }

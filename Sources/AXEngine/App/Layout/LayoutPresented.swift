@@ -53,17 +53,12 @@ extension LayoutPass {
     }
   }
 
-  /// The smallest height a sheet rests at; nil for `large`.
+  /// The smallest height a sheet rests at; nil for `large` alone.
   private func detent(_ node: Int) -> Double? {
-    func height(_ value: PropertyValue) -> Double? {
-      switch value {
-      case .number(let number): LayoutBox.bounded(number)
-      case .strings(let names): names.contains("medium") ? context.screen.height / 2 : nil
-      case .record(let fields): fields.compactMap { height($0.value) }.min()
-      default: nil
-      }
-    }
-    return views[Int(nodes[node].view)].properties[.detents].flatMap(height)
+    guard case .strings(let names) = views[Int(nodes[node].view)].properties[.detents] else { return nil }
+    return names.compactMap { name in
+      name == "medium" ? context.screen.height / 2 : Double(name).map(LayoutBox.bounded)
+    }.min()
   }
 
   private func layOutPopover(_ node: Int, _ box: inout LayoutBox) {

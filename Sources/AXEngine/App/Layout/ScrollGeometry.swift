@@ -58,6 +58,6 @@ extension ViewTree {
     return ScrollGeometry(
       viewport: frames[Int(node)], content: contentSize(of: node), scrollsHorizontally: isHorizontal,
       scrollsVertically: !isHorizontal || flags.contains(.scrollsY),
-      isRightToLeft: layoutContext?.isRightToLeft ?? false)
+      isRightToLeft: isRightToLeft)
   }
 }
