@@ -6,6 +6,8 @@ public struct AppState: Hashable, Sendable {
   public var navigation: [ScreenState]
   /// The chosen tab of each tab view that was ever changed.
   public var tabs: [TabSelection] = []
+  /// Disclosure groups without a binding that are open.
+  public var expanded: [ViewIdentity] = []
   /// Open presented views in the order in which they were opened.
   public var presentations: [ViewIdentity] = []
   /// The text view that is being edited.

@@ -140,6 +140,10 @@ public struct Scope: Sendable {
   public var depth: Int32
   /// The row's first node; scopes stand in the order of their nodes.
   public var firstNode: NodeIndex
+  /// The `forEach`.
+  var loop: ViewIndex = -1
+  /// How many rows before it in the list have its key.
+  var occurrence: Int32 = 0
 }
 
 /// The views that exist now, in preorder, and where they are.

@@ -163,3 +163,21 @@ extension Environment {
     }
   }
 }
+
+extension Expression {
+  /// The binding that names the same place, where the expression is a plain path.
+  var path: Binding? {
+    switch self {
+    case .variable(let slot): return Binding(.variable(slot))
+    case .item(let depth): return Binding(.item(depth))
+    case .member(let object, let name):
+      guard var binding = object.path else { return nil }
+      binding.path.append(name)
+      return binding
+    case .constant, .index, .environment, .isRestricted, .isFocused, .moveSource, .moveDestination, .count,
+      .unary, .binary, .conditional,
+      .contains, .isEmpty:
+      return nil
+    }
+  }
+}

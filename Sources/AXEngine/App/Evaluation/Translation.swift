@@ -31,13 +31,14 @@ extension Template {
     return Template(result)
   }
 
-  /// Splits a text at its braces; `{{` is a brace.
+  /// Splits a text at its braces; `{{` and `}}` are braces.
   private static func pieces(of text: String) -> [(text: String, isSlot: Bool)] {
     var pieces: [(text: String, isSlot: Bool)] = []
     var current = ""
     var isSlot = false
     var isQuoted = false
     var wasOpening = false
+    var wasClosing = false
     for character in text {
       if wasOpening {
         wasOpening = false
@@ -60,7 +61,10 @@ extension Template {
         }
       } else if character == "{" {
         wasOpening = true
+      } else if character == "}", wasClosing {
+        wasClosing = false
       } else {
+        wasClosing = character == "}"
         current.append(character)
       }
     }

@@ -1,0 +1,209 @@
+/// Activating, touching and pressing views.
+extension App {
+  /// Activates a view: the app's `activate`, then what the control does by itself, then a touch (SE-37, SE-38).
+  mutating func activate(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    let target = views.nodes[Int(node)]
+    guard !target.flags.contains(.disabled) else { return false }
+    let view = mock.views[Int(target.view)]
+    if target.part == nil, let steps = view.accessibility.steps(.activate),
+      run(steps, "accessibility.activate", context(at: node), &turn)
+    {
+      return true
+    }
+    if actAsControl(node, &turn) { return true }
+    var point = visibleFrame(of: node).center
+    if target.part == nil, case .point(let own)? = view.accessibility[.activationPoint] { point = own }
+    return touch(point, &turn)
+  }
+
+  /// A finger at a point: the front view there that handles taps.
+  mutating func touch(_ point: Point, _ turn: inout Turn) -> Bool {
+    if let node = touchTarget(at: point) {
+      if views.nodes[Int(node)].flags.contains(.disabled) { return true }
+      let view = mock.views[Int(views.nodes[Int(node)].view)]
+      if views.nodes[Int(node)].part == nil, let steps = view.properties.steps(.onTap) {
+        run(steps, "onTap", context(at: node), &turn)
+        return true
+      }
+      return actAsControl(node, &turn)
+    }
+    // Beside a menu or popover a touch closes it.
+    guard let top = views.presented.last, !visibleFrame(of: top).contains(point) else { return false }
+    let presented = views.nodes[Int(top)]
+    let isLight = presented.part == .menu || mock.views[Int(presented.view)].type == .popover
+    return isLight && close(top, &turn)
+  }
+
+  /// A long press: the context menu of the view or of one around it, else its `onLongPress` (CU-93).
+  mutating func longPress(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    var next = node
+    while next >= 0 {
+      let target = views.nodes[Int(next)]
+      if target.flags.contains(.disabled) { return false }
+      let view = mock.views[Int(target.view)]
+      if target.part == nil, view.properties.has(.contextMenu) {
+        openMenu(at: next, &turn)
+        return true
+      }
+      if target.part == nil, let steps = view.properties.steps(.onLongPress) {
+        run(steps, "onLongPress", context(at: next), &turn)
+        return true
+      }
+      next = target.parent
+    }
+    return false
+  }
+
+  /// A custom action, a context-menu item or a swipe action (SE-50, SE-53).
+  mutating func perform(_ target: CustomActionTarget, _ turn: inout Turn) -> Bool {
+    let node = views.nodes[Int(target.node)]
+    guard !node.flags.contains(.disabled) else { return false }
+    let view = mock.views[Int(node.view)]
+    let value: PropertyValue?
+    let name: String
+    switch target.source {
+    case .activation: return activate(target.node, &turn)
+    case .actions:
+      value = view.accessibility[.actions]
+      name = "accessibility.actions"
+    case .contextMenu:
+      value = view.properties[.contextMenu]
+      name = "contextMenu"
+    case .swipeActions:
+      value = view.properties[.swipeActions]
+      name = "swipeActions"
+    }
+    guard case .actions(let actions)? = value, actions.indices.contains(target.index) else { return false }
+    return run(actions[target.index].steps, name, context(at: target.node), &turn)
+  }
+
+  /// What a view does when it is used, by its type; false where it does nothing.
+  mutating func actAsControl(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    let target = views.nodes[Int(node)]
+    let view = mock.views[Int(target.view)]
+    if let part = target.part { return actAsPart(part, node, view, &turn) }
+    switch view.type {
+    case .toggle:
+      // The value changes first, as with UIKit's valueChanged.
+      if let binding = view.properties.binding(.value) {
+        let value = Evaluator.read(binding, scope: target.scope, in: evaluation)
+        write(.flag(!value.isTrue), to: binding, at: node, &turn)
+      }
+      runAction(of: view, node, &turn)
+      return true
+    case .button:
+      runAction(of: view, node, &turn)
+      closeAround(node, &turn)
+      return true
+    case .navigationLink:
+      runAction(of: view, node, &turn)
+      if let screen = view.properties.screen(.to) { push(screen, &turn) }
+      closeAround(node, &turn)
+      return true
+    case .link, .searchField, .textField, .secureField, .textEditor:
+      runAction(of: view, node, &turn)
+      return view.type == .link || edit(node, &turn)
+    case .menu:
+      runAction(of: view, node, &turn)
+      openMenu(at: node, &turn)
+      return true
+    case .picker:
+      guard PickerStyle(of: view) == .menu else { return runAction(of: view, node, &turn) }
+      runAction(of: view, node, &turn)
+      openMenu(at: node, &turn)  // CU-78
+      return true
+    case .disclosureGroup:
+      toggleExpansion(of: view, node, &turn)
+      runAction(of: view, node, &turn)
+      return true
+    case .vStack, .hStack, .zStack, .scrollView, .list, .section, .form, .grid, .table, .group, .spacer,
+      .divider, .view, .text, .label, .image, .badge, .slider, .stepper, .datePicker, .pageControl,
+      .progressView, .gauge, .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
+      .confirmationDialog, .forEach, .tab:
+      return runAction(of: view, node, &turn)
+    }
+  }
+
+  /// Runs `do`; false where there is none.
+  @discardableResult
+  mutating func runAction(of view: ViewDescription, _ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    guard let steps = view.properties.steps(.do) else { return false }
+    run(steps, "do", context(at: node), &turn)
+    return true
+  }
+
+  private mutating func actAsPart(
+    _ part: ViewPart, _ node: NodeIndex, _ view: ViewDescription, _ turn: inout Turn
+  ) -> Bool {
+    let target = views.nodes[Int(node)]
+    switch part {
+    case .decrement, .increment:
+      return adjust(target.parent, isUp: part == .increment, &turn)
+    case .option(let index):
+      var owner = target.parent
+      if views.nodes[Int(owner)].part == .menu { owner = views.nodes[Int(owner)].parent }
+      if view.type == .picker {
+        choose(index, of: view, at: owner, &turn)
+      } else {
+        let item = CustomActionTarget(node: owner, source: .contextMenu, index: index)
+        _ = perform(item, &turn)
+      }
+      closeAround(node, &turn)
+      return true
+    case .tab(let index): return selectTab(index, at: views.nodes[Int(target.parent)].parent, &turn)
+    case .backButton: return pop(to: state.navigation.count - 1, .pop, &turn)
+    case .dismiss: return close(target.parent, &turn)
+    case .caption, .content: return actAsControl(target.parent, &turn)
+    case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .menu: return false
+    }
+  }
+
+  /// Writes an option of a picker into its binding: the option's text, or its place where the binding holds a
+  /// number.
+  @discardableResult
+  mutating func choose(_ index: Int, of view: ViewDescription, at node: NodeIndex, _ turn: inout Turn) -> Bool
+  {
+    let scope = views.nodes[Int(node)].scope
+    let options = evaluation.options(of: view, scope: scope)
+    guard options.indices.contains(index), let binding = view.properties.binding(.value) else { return false }
+    if case .number = Evaluator.read(binding, scope: scope, in: evaluation) {
+      write(.number(Double(index)), to: binding, at: node, &turn)
+    } else {
+      write(.text(options[index].value), to: binding, at: node, &turn)
+    }
+    runAction(of: view, node, &turn)
+    return true
+  }
+
+  /// Opens or closes a disclosure group (CU-79).
+  private mutating func toggleExpansion(of view: ViewDescription, _ node: NodeIndex, _ turn: inout Turn) {
+    let target = views.nodes[Int(node)]
+    if let binding = view.properties.binding(.isExpanded) {
+      let value = Evaluator.read(binding, scope: target.scope, in: evaluation)
+      write(.flag(!value.isTrue), to: binding, at: node, &turn)
+      return
+    }
+    if let index = state.expanded.firstIndex(of: target.identity) {
+      state.expanded.remove(at: index)
+    } else {
+      state.expanded.append(target.identity)
+    }
+    turn.touched.append(target.view)
+  }
+
+  /// After its steps a button closes the alert, dialog or menu it is in.
+  private mutating func closeAround(_ node: NodeIndex, _ turn: inout Turn) {
+    var next = views.nodes[Int(node)].parent
+    while next >= 0 {
+      let around = views.nodes[Int(next)]
+      if around.flags.contains(.presented) {
+        switch mock.views[Int(around.view)].type {
+        case .alert, .confirmationDialog: close(next, &turn)
+        default: if around.part == .menu { close(next, &turn) }
+        }
+        return
+      }
+      next = around.parent
+    }
+  }
+}

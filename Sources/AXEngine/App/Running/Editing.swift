@@ -1,0 +1,137 @@
+/// Text fields and the system's keyboard focus.
+extension App {
+  /// Makes a field the first responder (CU-81), or ends editing. A second activation moves the insertion point to
+  /// the other end (CU-84).
+  mutating func edit(_ node: NodeIndex?, _ turn: inout Turn) -> Bool {
+    guard let node else { return endEditing(&turn) }
+    guard isNode(node), views.nodes[Int(node)].part == nil,
+      !views.nodes[Int(node)].flags.contains(.disabled),
+      mock.views[Int(views.nodes[Int(node)].view)].type.isTextEntry
+    else { return false }
+    let identity = views.nodes[Int(node)].identity
+    let length = text(of: node)?.count ?? 0
+    if state.firstResponder == identity {
+      state.insertionPoint = state.insertionPoint == length ? 0 : length
+      return true
+    }
+    _ = endEditing(&turn)
+    state.firstResponder = identity
+    state.insertionPoint = length
+    turn.pending.append(.event(.editingBegan(identity)))
+    return true
+  }
+
+  /// Ends editing; false where nothing is edited.
+  mutating func endEditing(_ turn: inout Turn) -> Bool {
+    guard let field = state.firstResponder else { return false }
+    state.firstResponder = nil
+    state.insertionPoint = 0
+    turn.pending.append(.event(.editingEnded(field)))
+    return true
+  }
+
+  /// Editing ends when the field goes.
+  mutating func endEditingOfGoneFields(_ round: Round, _ turn: inout Turn) {
+    guard let field = state.firstResponder, views.node(field) == nil else { return }
+    state.firstResponder = nil
+    state.insertionPoint = 0
+    turn.outcome.events.append(.editingEnded(field))
+  }
+
+  /// Characters typed at the insertion point.
+  mutating func insert(_ text: String, _ turn: inout Turn) -> Bool {
+    guard let (node, binding, old) = editedText(), !text.isEmpty else { return false }
+    var characters = Array(old)
+    let place = min(max(state.insertionPoint, 0), characters.count)
+    characters.insert(contentsOf: text, at: place)
+    guard characters.count <= 1 << 20 else { return false }
+    write(.text(String(characters)), to: binding, at: node, &turn)
+    state.insertionPoint = place + text.count
+    turn.pending.append(.event(.textInserted(text)))
+    return true
+  }
+
+  /// Deletes the character before the insertion point.
+  mutating func deleteBackward(_ turn: inout Turn) -> Bool {
+    guard let (node, binding, old) = editedText() else { return false }
+    var characters = Array(old)
+    let place = min(state.insertionPoint, characters.count)
+    guard place > 0 else { return false }
+    let deleted = characters.remove(at: place - 1)
+    write(.text(String(characters)), to: binding, at: node, &turn)
+    state.insertionPoint = place - 1
+    turn.pending.append(.event(.textDeleted(String(deleted))))
+    return true
+  }
+
+  /// Moves the insertion point as far as there is text.
+  mutating func moveInsertionPoint(to place: Int) -> Bool {
+    guard let (_, _, text) = editedText() else { return false }
+    state.insertionPoint = min(max(place, 0), text.count)
+    return true
+  }
+
+  /// Return: `onSubmit`, and editing ends; in a text editor it is a new line.
+  mutating func submit(_ turn: inout Turn) -> Bool {
+    guard let field = state.firstResponder, let node = views.node(field) else { return false }
+    let view = mock.views[Int(views.nodes[Int(node)].view)]
+    if view.type == .textEditor, !view.properties.has(.onSubmit) { return insert("\n", &turn) }
+    if let steps = view.properties.steps(.onSubmit) { run(steps, "onSubmit", context(at: node), &turn) }
+    if view.type != .textEditor, state.firstResponder == field { _ = endEditing(&turn) }
+    return true
+  }
+
+  private func text(of node: NodeIndex) -> String? {
+    let target = views.nodes[Int(node)]
+    return evaluation.value(of: mock.views[Int(target.view)], scope: target.scope)?.description
+  }
+
+  private func editedText() -> (node: NodeIndex, binding: Binding, text: String)? {
+    guard let field = state.firstResponder, let node = views.node(field),
+      let binding = mock.views[Int(views.nodes[Int(node)].view)].properties.binding(.value)
+    else { return nil }
+    return (node, binding, text(of: node) ?? "")
+  }
+
+  /// Gives the keyboard focus to a view, and tells the views it enters and leaves.
+  mutating func setFocus(_ node: NodeIndex?, _ turn: inout Turn) -> Bool {
+    let target = node.flatMap { isNode($0) ? $0 : nil }
+    guard node == nil || target != nil else { return false }
+    let identity = target.map { views.nodes[Int($0)].identity }
+    guard identity != state.focus else { return true }
+    let left = state.focus.flatMap { views.node($0) }.map(chain) ?? []
+    let entered = target.map(chain) ?? []
+    state.focus = identity
+    for node in left where !entered.contains(node) { runFocusHandler(node, isFocused: false, &turn) }
+    for node in entered where !left.contains(node) { runFocusHandler(node, isFocused: true, &turn) }
+    return true
+  }
+
+  private func chain(_ node: NodeIndex) -> [NodeIndex] {
+    var chain: [NodeIndex] = []
+    var next = node
+    while next >= 0 {
+      if views.nodes[Int(next)].part == nil { chain.append(next) }
+      next = views.nodes[Int(next)].parent
+    }
+    return chain
+  }
+
+  private mutating func runFocusHandler(_ node: NodeIndex, isFocused: Bool, _ turn: inout Turn) {
+    let view = mock.views[Int(views.nodes[Int(node)].view)]
+    guard let steps = view.properties.steps(.onFocusChange) else { return }
+    var context = context(at: node)
+    context.isFocused = isFocused
+    run(steps, "onFocusChange", context, &turn)
+  }
+}
+
+extension ViewType {
+  /// Whether text can be typed into it.
+  var isTextEntry: Bool {
+    switch self {
+    case .textField, .secureField, .textEditor, .searchField: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// One request on its way through the app: what has happened so far, and what still has to be told.
+struct Turn {
+  /// What the caller gets.
+  var outcome = AppOutcome()
+  /// The variables when views and state last agreed.
+  var before: [Value]
+  /// Presented views then.
+  var presentationsBefore: [ViewIdentity]
+  /// The screens then.
+  var navigationBefore: [AppState.ScreenState]
+  /// Variables written since, in the order in which they were first written.
+  var written: [Int] = []
+  /// What happened since, to be told once the views are there that it names.
+  var pending: [PendingEvent] = []
+  /// Views whose own state changed.
+  var touched: [ViewIndex] = []
+  var environmentChanged = false
+  /// Views whose `focused` binding was written because the cursor came or went: no request follows from that.
+  var followsCursor = false
+  /// How many steps have run.
+  var stepCount = 0
+  /// The handlers that have run, for naming a chain that never ends.
+  var handlers: [HandlerRecord] = []
+  /// The one that is running; -1 outside.
+  var current = -1
+  /// What each variable was last written by.
+  var writers: [Int: Cause] = [:]
+  /// What last changed screens or views.
+  var lastCause = Cause(handler: -1, what: .request)
+  /// Whether the steps were stopped.
+  var isStopped = false
+
+  /// The most steps, and the most handlers in a chain, that one request may set off.
+  static let mostSteps = 10_000
+  static let longestChain = 200
+
+  /// Starts with a state that the views agree with.
+  init(_ state: AppState) {
+    before = state.variables
+    presentationsBefore = state.presentations
+    navigationBefore = state.navigation
+  }
+}
+
+/// Something to be told after the views were rebuilt.
+enum PendingEvent {
+  case event(AppEvent)
+  case focus(ViewIndex, StepContext)
+  case post(NotificationKind, ViewIndex, AnnouncementPriority, StepContext)
+  case scrollTo(ViewIndex, StepContext)
+}
+
+/// Why something happened.
+struct Cause {
+  /// The handler whose steps did it; -1 for a request from outside.
+  var handler: Int
+  var what: What
+
+  enum What {
+    case request
+    case push(Int), pop, popToRoot, selectTab
+    case present(ViewIndex), dismiss
+    case write(Int)
+  }
+}
+
+/// A handler that ran.
+struct HandlerRecord {
+  /// The key it stands under.
+  var name: String
+  /// The view it belongs to; -1 for a handler of a screen or of the app.
+  var view: ViewIndex
+  /// The screen it belongs to; -1 for the app.
+  var screen: Int
+  /// What set it off.
+  var cause: Cause
+  /// How many handlers came before it in the chain.
+  var depth: Int
+}
+
+/// Where steps run: the rows around the handler's view, and who it is.
+struct StepContext: Sendable {
+  /// The rows around, outermost first; each stands at its depth.
+  var scopes: [Scope] = []
+  /// Where each row stands in its list by now; nil once it is gone.
+  var rows: [Int?] = []
+  /// The view and those around it, innermost first.
+  var ancestors: [ViewIdentity] = []
+  /// The view; -1 for a handler of the screen or the app.
+  var view: ViewIndex = -1
+  /// What `isFocused` answers.
+  var isFocused = false
+
+  /// The scope of the steps.
+  var scope: Int32 { Int32(scopes.count) - 1 }
+}
+
+extension App {
+  /// The context of steps that belong to a node.
+  func context(at node: NodeIndex) -> StepContext {
+    var context = StepContext()
+    guard isNode(node) else { return context }
+    var scope = views.nodes[Int(node)].scope
+    while scope >= 0 {
+      context.scopes.append(views.scopes[Int(scope)])
+      scope = views.scopes[Int(scope)].parent
+    }
+    context.scopes.reverse()
+    for index in context.scopes.indices {
+      context.scopes[index].parent = Int32(index) - 1
+      context.rows.append(context.scopes[index].index)
+    }
+    var ancestor = node
+    while ancestor >= 0 {
+      context.ancestors.append(views.nodes[Int(ancestor)].identity)
+      ancestor = views.nodes[Int(ancestor)].parent
+    }
+    context.view = views.nodes[Int(node)].view
+    return context
+  }
+
+  /// What expressions in steps read: the state as it is now, and the rows of the context.
+  func evaluation(_ context: StepContext) -> EvaluationContext {
+    var evaluation = EvaluationContext(mock: mock, state: state, scopes: context.scopes)
+    evaluation.isFocused = context.isFocused
+    return evaluation
+  }
+
+  /// What expressions on views read.
+  var evaluation: EvaluationContext { EvaluationContext(mock: mock, state: state, scopes: views.scopes) }
+
+  /// The value of an expression in steps.
+  func evaluate(_ expression: Expression, _ context: StepContext) -> Value {
+    Evaluator.evaluate(expression, scope: context.scope, in: evaluation(context))
+  }
+
+  /// The node of a view named in steps: of several copies the one nearest to the handler's view.
+  func node(of view: ViewIndex, near context: StepContext) -> NodeIndex? {
+    var best: (node: NodeIndex, distance: Int)?
+    for index in views.nodes.indices where views.nodes[index].view == view && views.nodes[index].part == nil {
+      var node = NodeIndex(index)
+      var distance = Int.max
+      if !context.scopes.isEmpty {
+        while node >= 0 {
+          if let place = context.ancestors.firstIndex(of: views.nodes[Int(node)].identity) {
+            distance = place
+            break
+          }
+          node = views.nodes[Int(node)].parent
+        }
+      }
+      if best.map({ distance < $0.distance }) ?? true { best = (NodeIndex(index), distance) }
+    }
+    return best?.node
+  }
+}
