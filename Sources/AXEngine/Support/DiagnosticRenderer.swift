@@ -3,7 +3,7 @@
 /// Nothing from the file reaches the output as it is: what a terminal would obey becomes visible signs.
 public struct DiagnosticRenderer: Sendable {
   /// More cells of a line than this are not shown; the part around the mark is.
-  static let maximumExcerpt = 96
+  static let maximumExcerpt = 120
 
   private let source: SourceFile
   /// Where each line begins.

@@ -49,9 +49,9 @@ import Testing
       .split(separator: "\n")
     #expect(lines[0] == "a.json:1:5001: error: here")
     #expect(
-      lines[1] == "    1 | …" + String(repeating: "a", count: 32) + "X" + String(repeating: "b", count: 61)
+      lines[1] == "    1 | …" + String(repeating: "a", count: 40) + "X" + String(repeating: "b", count: 77)
         + "…")
-    #expect(lines[2] == "      | " + String(repeating: " ", count: 33) + "^")
+    #expect(lines[2] == "      | " + String(repeating: " ", count: 41) + "^")
   }
 
   @Test func theEndOfTheFileHasAPlace() {

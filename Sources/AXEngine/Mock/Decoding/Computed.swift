@@ -99,17 +99,20 @@ extension MockDecoder {
       let isDoubled = place + 1 < end && bytes[place + 1] == byte
       if byte == UInt8(ascii: "{") && !isDoubled {
         flush()
+        guard bytes[place..<end].contains(UInt8(ascii: "}")) else {
+          report(
+            whole.problem(place, place + 1, "'{' is never closed", help: "a brace in the text is '{{'"))
+          return nil
+        }
         var parser = ExpressionParser(
           bytes: bytes, from: place + 1, to: end, offsets: whole.offsets, names: names)
         do throws(Diagnostic) {
           segments.append(.expression(try parser.expression().expression))
           dependencies.formUnion(parser.dependencies)
           guard parser.place < end, bytes[parser.place] == UInt8(ascii: "}") else {
-            throw parser.place >= end
-              ? whole.problem(place, place + 1, "'{' is never closed", help: "a brace in the text is '{{'")
-              : whole.problem(
-                parser.place, parser.place + 1, "expected '}' behind the expression",
-                help: "a brace in the text is '{{'")
+            throw whole.problem(
+              parser.place, min(parser.place + 1, end), "expected '}' behind the expression",
+              help: "a brace in the text is '{{'")
           }
         } catch {
           report(error)

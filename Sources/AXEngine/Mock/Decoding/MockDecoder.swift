@@ -38,6 +38,14 @@ struct MockDecoder {
 
   // MARK: Problems
 
+  /// Gives the last problem another way forward, unless it already suggests a name.
+  mutating func amendLast(_ help: String) {
+    guard let last = diagnostics.indices.last,
+      diagnostics[last].help?.hasPrefix("did you mean") != true
+    else { return }
+    diagnostics[last].help = help
+  }
+
   /// Drops what was reported since there were so many.
   mutating func keepDiagnostics(_ count: Int) { diagnostics.removeSubrange(min(count, diagnostics.count)...) }
 

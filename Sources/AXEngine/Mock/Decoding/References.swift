@@ -8,9 +8,30 @@ extension MockDecoder {
     }
     let text = document.text(node)
     if let found = resolve(text) { return found }
-    let candidates: [String] = candidateIDs()
-    error(node, "there is no view with the id '\(text)'", help: suggestion(text, candidates))
+    error(node, "there is no view with the id '\(text)'", help: referenceHelp(text))
     return nil
+  }
+
+  /// A way forward for an id that does not exist.
+  private func referenceHelp(_ text: String) -> String? {
+    if screen >= 0, let other = ids.firstIndex(where: { $0[text] != nil }) {
+      return "it is in the screen '\(screenNames[other])'"
+    }
+    if text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.firstIndex(of: UInt8(ascii: "[")) {
+      let base = String(text[..<open])
+      if let view = resolve(base)?.view {
+        if views[Int(view)].loopDepth == 0 { return "'\(base)' is not repeated" }
+        return "copies are counted from 0: '\(base)[0]'; '\(base)[]' is all of them"
+      }
+    }
+    if let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")), let view = resolve(String(text[..<dot]))?.view {
+      let type = views[Int(view)].type
+      let names = type.parts.keys.sorted().map { String(text[...dot]) + $0 }
+      if let help = suggestion(text, names) { return help }
+      return names.isEmpty
+        ? "a \(type.rawValue) has no parts of its own" : "there are: " + names.joined(separator: ", ")
+    }
+    return suggestion(text, candidateIDs() + ["backButton", "navigationTitle"])
   }
 
   /// Reads a reference to a whole view.

@@ -45,18 +45,25 @@ extension MockDecoder {
     let expression: Expression
     let actual: ValueType
     if document.kind(node) == .text {
-      guard let operand = parse(node) else { return nil }
+      guard let operand = parse(node) else {
+        if type == .text { suggestQuotes(node) }
+        return nil
+      }
       (expression, actual) = (operand.expression, operand.type)
     } else {
       guard let value = value(node) else { return nil }
       (expression, actual) = (.constant(value), ValueType(of: value))
     }
     if actual.fits(type) { return expression }
-    let isPlainWord = document.kind(node) == .text && type == .text
-    error(
-      node, "'\(name)' holds \(type.words), but this is \(actual.words)",
-      help: isPlainWord ? "a text stands in single quotes: \"'…'\"" : nil)
+    error(node, "'\(name)' holds \(type.words), but this is \(actual.words)")
     return nil
+  }
+
+  /// A bare word where a text is wanted was probably meant as that text.
+  private mutating func suggestQuotes(_ node: JSONDocument.Index) {
+    let text = document.text(node)
+    guard text.utf8.allSatisfy({ ExpressionParser.isLetter($0) || $0 == 0x20 }) else { return }
+    amendLast("a text stands in single quotes: '\(text)'")
   }
 
   /// What is added to a list.
@@ -84,7 +91,11 @@ extension MockDecoder {
               help: decoder.suggestion(name, members.map(\.name)))
           }
         }
-        if let value = decoder.stepValue(value, memberType) { fields.append((name, value)) }
+        guard let decoded = decoder.stepValue(value, memberType) else { return }
+        if let type = decoded.type, !type.fits(memberType) {
+          decoder.error(value, "'\(name)' holds \(memberType.words), but this is \(type.words)")
+        }
+        fields.append((name, decoded))
       }
       return .object(fields)
     }
@@ -95,5 +106,18 @@ extension ValueType {
   /// The type of a list's elements.
   var element: ValueType {
     if case .list(let element) = self { element } else { .any }
+  }
+}
+
+extension StepValue {
+  /// What kind of value it is; nil where only running tells.
+  fileprivate var type: ValueType? {
+    switch self {
+    case .text: .text
+    case .list: .list(.any)
+    case .object: .object([])
+    case .expression(.constant(let value)): ValueType(of: value)
+    case .expression: nil
+    }
   }
 }

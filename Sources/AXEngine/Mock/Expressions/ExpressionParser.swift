@@ -198,10 +198,11 @@ struct ExpressionParser {
   private mutating func primary() throws(Diagnostic) -> Operand {
     skipBlanks()
     let start = place
-    guard place < end else {
+    let stops: [UInt8] = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":")]
+    guard place < end, !stops.contains(bytes[place]) else {
       throw problem(
-        place, place,
-        start == place && operations == 0 ? "expected an expression" : "the expression stops short")
+        place, min(place + 1, end),
+        operations == 0 ? "expected an expression" : "the expression stops short")
     }
     let byte = bytes[place]
     if byte == UInt8(ascii: "(") {
