@@ -50,10 +50,7 @@ struct Describer {
     if facts.facts.contains(.isContentOfPair), let partner = partner(of: node) {
       return label(of: partner)  // SE-18
     }
-    if facts.facts.contains(.combines) {
-      let spoken = parts(of: node).filter { !becomesAction($0) }.compactMap { label(of: $0) }
-      return ([shown(node)].compactMap { $0 } + spoken).joined(separator: ", ").nonEmpty
-    }
+    if facts.facts.contains(.combines) { return joined(parts(of: node).filter { !becomesAction($0) }) }
     if let label = label(of: node, from: source(of: node)) { return label }
     let owner = spokenFor(by: node)
     return owner == node ? nil : reader.text(reader.property(.label, of: owner), at: owner)

@@ -157,9 +157,7 @@ extension TreeBuilder {
     let index = Int(node)
     let frame = views.frames[index]
     if facts.presence == .heading { return heading(of: node, frame) }
-    if views.nodes[index].flags.contains(.semanticOnly) {
-      if case .rect(let given)? = reader.property(ViewKey.frame, of: node) { return given }
-      guard frame.isEmpty else { return frame }
+    if views.nodes[index].flags.contains(.semanticOnly), frame.isEmpty {
       let owner = views.nodes[index].parent
       return owner >= 0 ? self.frame(of: owner, semantics(of: owner)) : frame
     }

@@ -26,16 +26,11 @@ extension EvaluationContext {
     }
   }
 
-  /// Which option is chosen: the one whose value the picker holds, or whose number.
+  /// Which option is chosen: the one whose value the picker holds.
   func chosenOption(of view: ViewDescription, scope: Int32) -> Int? {
     let options = options(of: view, scope: scope)
-    switch value(of: view, scope: scope) {
-    case .number(let number)?:
-      guard number >= 0, number < Double(options.count) else { return nil }
-      return Int(number)
-    case .text(let text)?: return options.firstIndex { $0.value == text }
-    case .flag, .list, .object, nil: return nil
-    }
+    guard case .text(let text)? = value(of: view, scope: scope) else { return nil }
+    return options.firstIndex { $0.value == text }
   }
 
   /// The range of a slider, stepper, progress view or gauge; nil where it has no ends.

@@ -158,19 +158,13 @@ extension App {
     }
   }
 
-  /// Writes an option of a picker into its binding: the option's text, or its place where the binding holds a
-  /// number.
+  /// Writes an option of a picker into its binding.
   @discardableResult
   mutating func choose(_ index: Int, of view: ViewDescription, at node: NodeIndex, _ turn: inout Turn) -> Bool
   {
-    let scope = views.nodes[Int(node)].scope
-    let options = evaluation.options(of: view, scope: scope)
+    let options = evaluation.options(of: view, scope: views.nodes[Int(node)].scope)
     guard options.indices.contains(index), let binding = view.properties.binding(.value) else { return false }
-    if case .number = Evaluator.read(binding, scope: scope, in: evaluation) {
-      write(.number(Double(index)), to: binding, at: node, &turn)
-    } else {
-      write(.text(options[index].value), to: binding, at: node, &turn)
-    }
+    write(.text(options[index].value), to: binding, at: node, &turn)
     runAction(of: view, node, &turn)
     return true
   }

@@ -75,9 +75,14 @@ extension App {
     while index >= 0, names.count < 16 {
       let record = turn.handlers[index]
       let name = describe(record)
-      if names.contains(name) { break }
+      if let place = names.firstIndex(of: name) {
+        // A circle: what sets the earliest of these handlers off is the last thing that they do.
+        if place == 0, names.count > 1 { names.insert(names.removeLast(), at: 0) }
+        break
+      }
       names.append(name)
-      if record.cause.handler >= 0, let what = describe(record.cause.what) { names.append(what) }
+      guard record.cause.handler >= 0, let what = describe(record.cause.what) else { break }
+      names.append(what)
       index = record.cause.handler
     }
     return names.reversed().joined(separator: " → ") + " → …"

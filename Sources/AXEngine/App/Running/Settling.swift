@@ -51,7 +51,7 @@ extension App {
   /// Makes anew what depends on the changes.
   private mutating func rebuild(_ round: Round, _ turn: inout Turn) {
     guard let screen = state.navigation.last, mock.screens.indices.contains(screen.screen) else { return }
-    var changed = turn.environmentChanged ? VariableSet.all : .none
+    var changed = VariableSet.none
     for variable in round.changed { changed.formUnion(.variable(variable)) }
     let root = mock.screens[screen.screen].root
     var touched = turn.touched
@@ -60,10 +60,13 @@ extension App {
       touched.append(root)
     }
     guard
-      round.isNewScreen || !touched.isEmpty || blueprint.facts[Int(root)].variables.intersects(changed)
+      round.isNewScreen || turn.environmentChanged || !touched.isEmpty
+        || blueprint.facts[Int(root)].variables.intersects(changed)
     else { return }
+    // Texts in another language, denied features: a new setting of the device may change any view.
+    let previous = turn.environmentChanged ? ViewTree() : views
     views = ViewTreeBuilder.build(
-      mock: mock, blueprint: blueprint, state: state, previous: views, changed: changed, touched: touched)
+      mock: mock, blueprint: blueprint, state: state, previous: previous, changed: changed, touched: touched)
     layOut()
     turn.outcome.viewsChanged = true
   }
