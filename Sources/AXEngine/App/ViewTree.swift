@@ -106,6 +106,8 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   /// Its text is the placeholder of an empty field.
   public static let placeholder = ViewFlags(rawValue: 1 << 11)
 
+  /// The layout's own: scrolls, and has children with frames of their own.
+  static let holdsFramed = ViewFlags(rawValue: 1 << 22)
   /// The layout's own: takes all the width there is.
   static let growsX = ViewFlags(rawValue: 1 << 24)
   /// The layout's own: takes all the height there is.

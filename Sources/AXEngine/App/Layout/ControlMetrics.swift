@@ -51,6 +51,8 @@ enum ControlMetrics {
   static let rowHeight = 44.0
   static let rowInset = 16.0
   static let rowPadding = 11.0
+  /// How far a row's control may reach into that room, above and below together.
+  static let rowOverlap = 12.0
   /// Above and below a section's header, above and below its footer.
   static let headerPadding = (top: 14.0, bottom: 6.0)
   static let footerPadding = (top: 6.0, bottom: 14.0)

@@ -39,7 +39,7 @@ public enum Layout {
               adjust(index, nodes, frames, context)
             }
           }
-          if flags.contains(.scrolls) { scrolling.append(index) }
+          if flags.contains(.holdsFramed) { scrolling.append(index) }
         }
         written = count
       }
@@ -77,7 +77,8 @@ public enum Layout {
       origin: Point(max(safe.leading, min(leading, right)), max(safe.top, min(y, bottom))), size: size)
   }
 
-  /// What the children of a scrolling view cover, from the edge where its content begins.
+  /// What the children of a scrolling view cover, some of which have frames of their own, from the edge where its
+  /// content begins.
   private static func content(
     of node: Int, _ nodes: UnsafeMutableBufferPointer<ViewNode>, _ frames: [Rect],
     _ context: LayoutContext

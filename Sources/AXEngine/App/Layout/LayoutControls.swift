@@ -165,7 +165,9 @@ extension LayoutPass {
     forEachInFlow(of: node) { _ in }
     if let name {
       let size = measure(name, max(0, box.innerWidth - accessory.width - ControlMetrics.spacing), -1)
-      content = Size(max(box.innerWidth, accessory.width), max(size.height, accessory.height))
+      // In a row a control reaches into the room above and below the text.
+      let high = accessory.height - (box.fit == .row ? ControlMetrics.rowOverlap : 0)
+      content = Size(max(box.innerWidth, accessory.width), max(size.height, high))
     }
     let outer = box.outer(content)
     let middle = box.insets.top + (outer.height - box.insets.vertical) / 2

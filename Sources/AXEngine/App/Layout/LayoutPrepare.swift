@@ -24,7 +24,7 @@ extension LayoutPass {
   }
 
   private static let own: ViewFlags = [
-    .growsX, .growsY, .rigid, .stretches, .outOfFlow, .wraps, .floats, .scrollsX, .scrollsY,
+    .growsX, .growsY, .rigid, .stretches, .outOfFlow, .wraps, .floats, .scrollsX, .scrollsY, .holdsFramed,
   ]
 
   /// Prepares a new node and all new ones below it.
@@ -65,6 +65,7 @@ extension LayoutPass {
     if !isPart { limit(&ideal, &flags, self.properties(of: node)) }
     nodes[node].measured.ideal = ideal
     nodes[node].flags.formUnion(flags)
+    if wishes.framed > 0, nodes[node].flags.contains(.scrolls) { nodes[node].flags.insert(.holdsFramed) }
   }
 
   /// Whether a view without a frame lies around its children, all of which have one.

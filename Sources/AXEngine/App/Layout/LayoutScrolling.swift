@@ -21,6 +21,9 @@ extension LayoutPass {
     let outer = box.outer(
       Size(width, axis.y && height >= 0 ? height : content.height))
     placeContents(node, box, axis, content, outer)
+    nodes[node].measured.content = Size(
+      axis.x ? content.width + box.insets.horizontal : outer.width,
+      axis.y ? content.height + box.insets.vertical : outer.height)
     return outer
   }
 
@@ -92,6 +95,7 @@ extension LayoutPass {
       }
     }
     let content = Size(width, y - box.insets.top)
+    if scrolls { nodes[node].measured.content = Size(box.askedWidth, y + box.insets.bottom) }
     let outer = box.outer(
       scrolls && box.innerHeight >= 0 ? Size(width, box.innerHeight) : content)
     forEachPlaced(of: node) { child in
