@@ -15,7 +15,7 @@ extension Describer {
     case .onOff: return bound(node).map { $0.isTrue ? "1" : "0" }
     case .percent:
       guard let share = share(of: node) else { return nil }
-      return phrases.text(.percent, Value.text(of: (share * 100).rounded()))
+      return phrases.text(.percent, NumberText.text(of: (share * 100).rounded()))
     case .bound: return chosenOption(node) ?? bound(node)?.description.nonEmpty
     case .typed: return bound(node)?.description.nonEmpty
     case .secret:
@@ -24,7 +24,7 @@ extension Describer {
     case .page:
       guard case .number(let pages)? = view.properties[.pages] else { return nil }
       let page = (bound(node)?.asNumber ?? 0) + 1
-      return phrases.text(.page, Value.text(of: page), Value.text(of: pages))
+      return phrases.text(.page, NumberText.text(of: page), NumberText.text(of: pages))
     case .badge: return badge(node)
     }
   }

@@ -51,7 +51,7 @@ extension Value {
   /// The value as an expression would write it: `3`, `true`, `'text'`; lists in `[…]`, objects in `{…}`.
   public var notation: String {
     switch self {
-    case .number(let number): return Value.text(of: number)
+    case .number(let number): return NumberText.text(of: number)
     case .flag(let flag): return flag ? "true" : "false"
     case .text(let text):
       var quoted = "'"
