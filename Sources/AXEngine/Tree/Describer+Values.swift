@@ -16,7 +16,7 @@ extension Describer {
     case .percent:
       guard let share = share(of: node) else { return nil }
       return phrases.text(.percent, NumberText.text(of: (share * 100).rounded()))
-    case .bound: return chosenOption(node) ?? bound(node)?.description.nonEmpty
+    case .bound: return reader.chosenText(node) ?? bound(node)?.description.nonEmpty
     case .typed: return bound(node)?.description.nonEmpty
     case .secret:
       let count = bound(node)?.description.count ?? 0
@@ -29,40 +29,23 @@ extension Describer {
     }
   }
 
-  private func bound(_ node: NodeIndex) -> Value? {
-    reader.value(reader.property(ViewKey.value, of: node), at: node)
-  }
+  private func bound(_ node: NodeIndex) -> Value? { reader.controlValue(node) }
 
   /// How far along its range a control is, from 0 to 1; nil where it shows no value.
   func share(of node: NodeIndex) -> Double? {
-    guard let value = bound(node)?.asNumber else { return nil }
-    var range = Point(0, 1)
-    if case .point(let given)? = reader.property(ViewKey.in, of: node) { range = given }
-    guard range.y > range.x else { return 0 }
-    return min(1, max(0, (value - range.x) / (range.y - range.x)))
-  }
-
-  /// A picker's choice as it is shown, in the language in use.
-  private func chosenOption(_ node: NodeIndex) -> String? {
-    let options = reader.options(of: node)
-    return options.indices.first { reader.isChosen($0, at: node) }.map { options[$0] }
+    guard let value = bound(node)?.asNumber,
+      let range = reader.context.range(of: reader.description(of: node))
+    else { return nil }
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? min(1, max(0, (value - range.lowerBound) / length)) : 0
   }
 
   /// CU-88: the badge of a tab item.
   private func badge(_ node: NodeIndex) -> String? {
     guard case .tab(let place)? = scene.views.nodes[Int(node)].part else { return nil }
-    let owner = scene.views.nodes[Int(node)].view
-    var index = Int(owner) + 1
-    var count = 0
-    let views = scene.mock.views
-    while index < Int(views[Int(owner)].end) {
-      if views[index].role == .tab {
-        if count == place { return reader.text(views[index].properties[.badge], at: node) }
-        count += 1
-      }
-      index = max(index + 1, Int(views[index].end))
-    }
-    return nil
+    let tabs = scene.mock.tabs(of: scene.views.nodes[Int(node)].view)
+    guard tabs.indices.contains(place) else { return nil }
+    return reader.text(scene.mock.views[Int(tabs[place])].properties[.badge], at: node)
   }
 
   /// SE-12: values one after the other; those of actions stay with them.
@@ -82,7 +65,10 @@ extension Describer {
     default: break
     }
     guard let view = reader.view(of: node), view.type == .disclosureGroup else { return nil }
-    return reader.value(view.properties[.isExpanded], at: node)?.isTrue ?? false
+    if view.properties.has(.isExpanded) {
+      return reader.value(view.properties[.isExpanded], at: node)?.isTrue ?? false
+    }
+    return scene.state.expanded.contains(scene.views.nodes[Int(node)].identity)
   }
 
   /// The level of a heading, where the file gives one (SE-45).

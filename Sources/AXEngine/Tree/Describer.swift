@@ -50,7 +50,10 @@ struct Describer {
     if facts.facts.contains(.isContentOfPair), let partner = partner(of: node) {
       return label(of: partner)  // SE-18
     }
-    if facts.facts.contains(.combines) { return joined(parts(of: node).filter { !becomesAction($0) }) }
+    if facts.facts.contains(.combines) {
+      let spoken = parts(of: node).filter { !becomesAction($0) }.compactMap { label(of: $0) }
+      return ([shown(node)].compactMap { $0 } + spoken).joined(separator: ", ").nonEmpty
+    }
     if let label = label(of: node, from: source(of: node)) { return label }
     let owner = spokenFor(by: node)
     return owner == node ? nil : reader.text(reader.property(.label, of: owner), at: owner)
@@ -90,17 +93,14 @@ struct Describer {
   }
 
   private func systemWord(_ node: NodeIndex) -> String? {
-    let index = Int(node)
-    switch scene.views.nodes[index].part {
-    case .backButton?: return phrases[.back]
-    case .dismiss?:  // CU-49
-      let parent = scene.views.nodes[index].parent
-      let isMenu = parent >= 0 && scene.views.nodes[Int(parent)].part == .menu
+    let found = scene.views.nodes[Int(node)]
+    if found.part == .backButton { return phrases[.back] }
+    if found.part == .dismiss {  // CU-49
+      let isMenu = found.parent >= 0 && scene.views.nodes[Int(found.parent)].part == .menu
       return phrases[isMenu ? .dismissContextMenu : .dismissPopup]
-    default:
-      guard reader.property(ViewKey.value, of: node) == nil else { return nil }
-      return phrases[.inProgress]  // CU-87, DF-13
     }
+    guard reader.property(ViewKey.value, of: node) == nil else { return nil }
+    return phrases[.inProgress]  // CU-87, DF-13
   }
 
   /// Labels one after the other, as a combined view says them (SE-12).

@@ -1,26 +1,32 @@
 extension Reader {
-  /// The texts of a picker's options.
-  func options(of node: NodeIndex) -> [String] {
-    switch property(ViewKey.options, of: node) {
-    case .texts(let list)?: list.map { string($0, at: node) }
-    case .strings(let list)?: list
-    default: []
-    }
+  /// The description behind a node, also behind a part of it.
+  func description(of node: NodeIndex) -> ViewDescription { mock.views[Int(views.nodes[Int(node)].view)] }
+
+  /// What a control holds.
+  func controlValue(_ node: NodeIndex) -> Value? {
+    context.value(of: description(of: node), scope: views.nodes[Int(node)].scope)
+  }
+
+  /// A picker's choice as it is shown, in the language in use.
+  func chosenText(_ node: NodeIndex) -> String? {
+    let view = description(of: node)
+    let scope = views.nodes[Int(node)].scope
+    guard view.type == .picker, let chosen = context.chosenOption(of: view, scope: scope) else { return nil }
+    return context.options(of: view, scope: scope)[chosen].text
   }
 
   /// Whether an option is the one that the picker's variable holds.
   func isChosen(_ place: Int, at node: NodeIndex) -> Bool {
-    guard case .texts(let list)? = property(ViewKey.options, of: node), list.indices.contains(place),
-      let chosen = value(property(ViewKey.value, of: node), at: node)
-    else { return false }
-    return chosen == .text(plain(list[place], at: node)) || chosen == .text(string(list[place], at: node))
+    let view = description(of: node)
+    return view.type == .picker && !isInContextMenu(node)
+      && context.chosenOption(of: view, scope: views.nodes[Int(node)].scope) == place
   }
 
-  /// A template's text as the file has it, not translated: what a picker's variable holds.
-  private func plain(_ template: Template, at node: NodeIndex) -> String {
-    var untranslated = context
-    untranslated.translations = nil
-    return Evaluator.string(of: template, scope: views.nodes[Int(node)].scope, in: untranslated)
+  /// The items of a context menu are options as well, but nobody has chosen one.
+  private func isInContextMenu(_ node: NodeIndex) -> Bool {
+    let parent = views.nodes[Int(node)].parent
+    return parent >= 0 && views.nodes[Int(parent)].part == .menu
+      && description(of: node).properties.has(.contextMenu)
   }
 
   /// Whether a tab item is the chosen one of its tab view.
@@ -28,7 +34,10 @@ extension Reader {
     var owner = node
     while owner >= 0, views.nodes[Int(owner)].part != nil { owner = views.nodes[Int(owner)].parent }
     guard owner >= 0 else { return false }
-    let identity = views.nodes[Int(owner)].identity
-    return place == state.tabs.first { $0.view == identity }?.index ?? 0
+    let tabView = views.nodes[Int(owner)]
+    let chosen = state.chosenTab(
+      of: mock.views[Int(tabView.view)], mock.tabs(of: tabView.view), tabView.identity, scope: tabView.scope,
+      mock, context)
+    return place == chosen
   }
 }

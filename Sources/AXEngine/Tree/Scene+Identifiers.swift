@@ -6,14 +6,9 @@ extension Scene {
     let found = views.nodes[Int(node)]
     let view = mock.views[Int(found.view)]
     guard let part = found.part else { return baseName(of: view, found.view) + copySuffix(of: node) }
-    switch part {
-    case .backButton: return "backButton"
-    case .navigationTitle: return "navigationTitle"
-    case .navigationBar: return "navigationBar"
-    default:
-      let base = part.isTab && view.id == nil ? "tabs" : baseName(of: view, found.view)
-      return base + copySuffix(of: node) + part.suffix
-    }
+    if part.isOfScreen { return String(part.suffix.dropFirst()) }
+    let base = part.isTab && view.id == nil ? "tabs" : baseName(of: view, found.view)
+    return base + copySuffix(of: node) + part.suffix
   }
 
   private func baseName(of view: ViewDescription, _ index: ViewIndex) -> String {
@@ -38,12 +33,8 @@ extension Scene {
   public func node(id: String) -> NodeIndex? {
     var id = Substring(id)
     if id.hasPrefix("#") { id.removeFirst() }
-    switch id {
-    case "backButton": if let found = firstNode(where: { $0.part == .backButton }) { return found }
-    case "navigationTitle": if let found = firstNode(where: { $0.part == .navigationTitle }) { return found }
-    case "navigationBar": if let found = firstNode(where: { $0.part == .navigationBar }) { return found }
-    default: break
-    }
+    let bar = ViewPart.ofScreen.first { $0.suffix.dropFirst() == id }
+    if let bar, let found = firstNode(where: { $0.part == bar }) { return found }
     let name = id.prefix { $0 != "[" && $0 != "." }
     if let view = view(named: name), let found = node(of: view, id.dropFirst(name.count)) { return found }
     // An id may hold dots and brackets of its own; made-up names and parts are found by what they are called.
@@ -105,11 +96,14 @@ extension Scene {
 
 extension ViewPart {
   fileprivate var isTab: Bool {
-    switch self {
-    case .tab, .tabBar: true
-    default: false
-    }
+    if case .tab = self { return true }
+    return self == .tabBar
   }
+
+  /// The parts that a screen has one of; their ids name no view (format, "Generated elements").
+  fileprivate static let ofScreen: [ViewPart] = [.backButton, .navigationTitle, .navigationBar]
+
+  fileprivate var isOfScreen: Bool { Self.ofScreen.contains(self) }
 
   /// What stands behind the id of the view that made the part.
   var suffix: String {

@@ -47,24 +47,19 @@ private struct UnreachableSearch {
   private func isExpected(_ node: NodeIndex) -> Bool {
     let found = scene.views.nodes[Int(node)]
     if found.flags.contains(.semanticOnly) { return false }
-    if let part = found.part {
-      switch part {
-      case .caption, .content: return false
-      case .option: if isInside(node) { return false }
-      default: break
-      }
-    }
+    if found.part == .caption || found.part == .content { return false }
+    if case .option? = found.part, isInside(node) { return false }
     let facts = builder.semantics(of: node)
     if facts.facts.contains(.isLabelOfPair), scene.element(for: node) != nil { return false }
     if builder.isElement(node, facts) { return true }
     guard found.part == nil else { return false }
     let view = scene.mock.views[Int(found.view)]
-    switch view.type {
-    case .image, .text, .label, .badge, .button: return true
-    case .view: return facts.facts.contains(.isNoticeable) && found.end == node + 1
-    default: return facts.facts.contains(.isForcedOut)
-    }
+    if view.type == .view { return facts.facts.contains(.isNoticeable) && found.end == node + 1 }
+    return facts.facts.contains(.isForcedOut) || Self.speaking.contains(view.type)
   }
+
+  /// Types that are there to be read.
+  private static let speaking: [ViewType] = [.image, .text, .label, .badge, .button]
 
   /// The wheel's options are part of the wheel.
   private func isInside(_ node: NodeIndex) -> Bool {

@@ -67,11 +67,9 @@ extension Scene {
         if mine == nil, other != nil { return ReadingWords.text(.afterListed(name)) }
       }
     }
-    switch views.nodes[Int(here.node)].part {
-    case .dismiss?: return ReadingWords.text(.dismiss)
-    case .tabBar? where environment.device.idiom == .phone: return ReadingWords.text(.bar)
-    default: break
-    }
+    let part = views.nodes[Int(here.node)].part
+    if part == .dismiss { return ReadingWords.text(.dismiss) }
+    if part == .tabBar, environment.device.idiom == .phone { return ReadingWords.text(.bar) }
     let own = priority(of: here.node, below: owner, builder)
     let other = priority(of: before.node, below: owner, builder)
     if own != other { return ReadingWords.text(.priority(own, over: other, name)) }

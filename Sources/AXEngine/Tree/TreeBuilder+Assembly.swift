@@ -76,12 +76,15 @@ extension TreeBuilder {
     if !traits.isDisjoint(with: .editable), state.firstResponder == views.nodes[index].identity {
       traits.insert(.isEditing)
     }
-    switch views.nodes[index].part {
-    case .option(let place)?: if reader.isChosen(place, at: node) { traits.insert(.selected) }
-    case .tab(let place)?: if reader.isChosenTab(place, at: node) { traits.insert(.selected) }
-    default: break
-    }
+    if let part = views.nodes[index].part, isChosen(part, node) { traits.insert(.selected) }
     return traits
+  }
+
+  /// CU-08, CU-09.
+  private func isChosen(_ part: ViewPart, _ node: NodeIndex) -> Bool {
+    if case .option(let place) = part { return reader.isChosen(place, at: node) }
+    if case .tab(let place) = part { return reader.isChosenTab(place, at: node) }
+    return false
   }
 
   private func applyConditions(at node: NodeIndex, to traits: inout AccessibilityTraits) {
@@ -157,7 +160,9 @@ extension TreeBuilder {
     let index = Int(node)
     let frame = views.frames[index]
     if facts.presence == .heading { return heading(of: node, frame) }
-    if views.nodes[index].flags.contains(.semanticOnly), frame.isEmpty {
+    if views.nodes[index].flags.contains(.semanticOnly) {
+      if case .rect(let given)? = reader.property(ViewKey.frame, of: node) { return given }
+      guard frame.isEmpty else { return frame }
       let owner = views.nodes[index].parent
       return owner >= 0 ? self.frame(of: owner, semantics(of: owner)) : frame
     }
