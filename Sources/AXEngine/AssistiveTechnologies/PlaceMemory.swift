@@ -1,0 +1,164 @@
+/// Where a cursor or focus stood, in words that outlive the scene: the view, and its place in the containers
+/// around it.
+struct CursorPlace: Hashable, Sendable {
+  /// A container around the place.
+  struct Containment: Hashable, Sendable {
+    /// The container's view.
+    var container: ViewIdentity
+    /// How many elements of the container come before the place.
+    var offset: ElementIndex
+  }
+
+  /// The view.
+  var identity: ViewIdentity
+  /// The containers around it, innermost first.
+  var containers: [Containment]
+
+  /// Describes the place of an element.
+  init(of index: ElementIndex, in scene: Scene) {
+    let element = scene[index]
+    identity = element.identity
+    containers = []
+    var container = element.container
+    while container >= 0 {
+      let around = scene.tree.containers[Int(container)]
+      containers.append(Containment(container: around.identity, offset: index - around.start))
+      container = around.parent
+    }
+  }
+}
+
+/// What a change of the scene asks of a cursor or focus.
+struct Arrival: Sendable {
+  /// What happened, as far as it decides where the cursor goes and what is heard.
+  enum Cause: Hashable, Sendable {
+    case nothing, push, pop, presented(ViewType), dismissed(ViewType?), screenChanged, layoutChanged,
+      requested
+  }
+
+  /// Where to go.
+  enum Target: Sendable {
+    /// Where it is; where that is gone, by the rules for vanished elements.
+    case stay
+    /// To a view that the app named.
+    case view(ViewIdentity)
+    /// Back to a place that was left; where it is gone, by the rules for vanished elements.
+    case back(CursorPlace)
+    /// To the first element of a presented view.
+    case inside(ViewIdentity, ViewType)
+    /// To the first element of the screen.
+    case start
+  }
+
+  var cause = Cause.nothing
+  var target = Target.stay
+}
+
+/// What a cursor or focus remembers in order to go back: who opened what, and where each screen was left.
+struct PlaceMemory: Hashable, Sendable {
+  private struct Opener: Hashable, Sendable {
+    var presented: ViewIdentity
+    var type: ViewType
+    /// Where the cursor was; nil where it was nowhere or the view does not give focus back.
+    var place: CursorPlace?
+  }
+
+  private struct Left: Hashable, Sendable {
+    var visit: Int
+    var place: CursorPlace
+  }
+
+  private var openers: [Opener] = []
+  private var screens: [Left] = []
+
+  /// Works out what a change asks of a cursor that stood at `place`, and remembers what it needs later.
+  ///
+  /// `heedsApp` is false for the keyboard's focus, which notifications and accessibility focus do not move.
+  mutating func arrival(of change: SceneChange, from place: CursorPlace?, heedsApp: Bool = true) -> Arrival {
+    var arrival = Arrival()
+    var place = place
+    for event in change.outcome.events {
+      switch event {
+      case .screenShown(_, change: .push):
+        leave(change.old, at: place)
+        place = nil
+        arrival = Arrival(cause: .push, target: .start)
+      case .screenShown(_, change: .pop):
+        place = comeBack(to: change.new)
+        arrival = Arrival(cause: .pop, target: place.map(Arrival.Target.back) ?? .start)
+      case .presented(let view, let type):
+        // CU-48; `returnsFocus: false` is the loss seen with SwiftUI's sheets (DF-03).
+        let returns = Self.returnsFocus(view, in: change.new)
+        openers.append(Opener(presented: view, type: type, place: returns ? place : nil))
+        place = nil
+        arrival = Arrival(cause: .presented(type), target: .inside(view, type))
+      case .dismissed(let view):
+        guard let last = openers.lastIndex(where: { $0.presented == view }) else {
+          arrival.cause = .dismissed(nil)
+          continue
+        }
+        let opener = openers[last]
+        openers.removeSubrange(last...)
+        place = opener.place
+        // CU-50, DF-03: back to what opened it; a place never known leads to the first element (D-18).
+        arrival = Arrival(
+          cause: .dismissed(opener.type), target: opener.place.map(Arrival.Target.back) ?? .start)
+      case .notification(let kind, let argument, _):
+        if heedsApp { heed(kind, argument, &arrival) }
+      case .focusRequested(let view):
+        // CU-52
+        guard heedsApp else { continue }
+        arrival.target = .view(view)
+        if arrival.cause == .nothing { arrival.cause = .requested }
+      case .stateChanged, .tabSelected, .scrolled, .editingBegan, .editingEnded, .textInserted, .textDeleted,
+        .sound, .fault:
+        continue
+      }
+    }
+    return arrival
+  }
+
+  /// CU-40, CU-42, CU-43, CU-44.
+  private func heed(
+    _ kind: NotificationKind, _ argument: AppEvent.PostedArgument, _ arrival: inout Arrival
+  ) {
+    switch kind {
+    case .screenChanged:
+      if arrival.cause == .nothing || arrival.cause == .layoutChanged || arrival.cause == .requested {
+        arrival.cause = .screenChanged
+      }
+      switch argument {
+      case .view(let view): arrival.target = .view(view)
+      case .none, .text: if case .stay = arrival.target { arrival.target = .start }
+      }
+    case .layoutChanged:
+      guard case .view(let view) = argument else { return }
+      arrival.target = .view(view)
+      if arrival.cause == .nothing { arrival.cause = .layoutChanged }
+    case .announcement, .pageScrolled:
+      return
+    }
+  }
+
+  private mutating func leave(_ scene: Scene, at place: CursorPlace?) {
+    guard let place, let visit = scene.state.navigation.last?.visit else { return }
+    screens.removeAll { $0.visit == visit }
+    screens.append(Left(visit: visit, place: place))
+  }
+
+  private mutating func comeBack(to scene: Scene) -> CursorPlace? {
+    let visits = scene.state.navigation.map(\.visit)
+    screens.removeAll { !visits.contains($0.visit) }
+    guard let visit = visits.last, let left = screens.lastIndex(where: { $0.visit == visit }) else {
+      return nil
+    }
+    return screens.remove(at: left).place
+  }
+
+  private static func returnsFocus(_ view: ViewIdentity, in scene: Scene) -> Bool {
+    guard let node = scene.views.node(view) else { return true }
+    let description = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
+    if case .flag(false)? = description.properties[.returnsFocus] { return false }
+    return true
+  }
+}
