@@ -1,0 +1,198 @@
+/// What VoiceOver does about a change of the scene.
+extension VoiceOver {
+  public mutating func sceneDidChange(_ change: SceneChange) -> [Reaction] {
+    let isMine = change.requester == Self.name
+    if change.new === change.old, change.outcome.events.isEmpty, !isMine { return [] }
+    if isMine, case .accessibilityFocusDidChange? = change.request, change.outcome.events.isEmpty {
+      return []
+    }
+    useLanguage(of: change.new)
+    var reactions: [Reaction] = []
+
+    let old = cursor
+    let place = old.map { CursorPlace(of: $0, in: change.old) }
+    let arrival = memory.arrival(of: change, from: place)
+    let target = landing(in: change.new).element(for: arrival.target, from: place, near: old ?? 0)
+    if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
+    for event in change.outcome.events {
+      if let sound = Self.sound(of: event) { reactions.emit(.sound(sound)) }
+    }
+    speakArgument(of: change.outcome, &reactions)
+
+    if let target {
+      let isElsewhere = change.new[target].identity != identity
+      if isElsewhere || arrival.cause.landsAnew {
+        let origin = arrival.cause.changesScreen ? nil : survivor(in: change.new, near: target)
+        move(
+          to: target, from: origin, in: change.new, saysMore: !interruption(by: change.outcome), &reactions)
+      } else {
+        cursor = target
+        if !isMine || !scrollResult(of: change, &reactions) {
+          speakInPlace(change, at: target, &reactions)
+        }
+      }
+    } else {
+      if cursor != nil { reactions.emit(.cursor(nil)) }
+      cursor = nil
+      identity = nil
+      if isMine { _ = scrollResult(of: change, &reactions) }
+    }
+    if arrival.cause == .push { readSummary(in: change.new, &reactions) }
+    announce(change.outcome, &reactions)
+    return reactions
+  }
+
+  /// Where the element that had the cursor is now; nil where it is gone.
+  private func survivor(in scene: Scene, near hint: ElementIndex) -> ElementIndex? {
+    identity.flatMap { scene.tree.element($0, near: cursor ?? hint) }
+  }
+
+  // MARK: - Sounds
+
+  /// SN-08, SN-16.
+  static func sound(of cause: Arrival.Cause) -> Earcon? {
+    switch cause {
+    case .push, .pop, .screenChanged: .screenChanged
+    case .presented(.alert), .presented(.confirmationDialog): .alert
+    case .presented(.sheet), .presented(.fullScreenCover): .screenChanged
+    case .presented: .popover
+    case .dismissed(.sheet), .dismissed(.fullScreenCover): .screenChanged
+    case .dismissed: nil
+    case .nothing, .layoutChanged, .requested: nil
+    }
+  }
+
+  /// SN-19.
+  private static func sound(of event: AppEvent) -> Earcon? {
+    switch event {
+    case .editingBegan: .keyboardAppeared
+    case .editingEnded: .keyboardDisappeared
+    case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
+      .scrolled, .textInserted, .textDeleted, .sound, .fault:
+      nil
+    }
+  }
+
+  // MARK: - Speech that does not come from a new place
+
+  /// What is said of the element that keeps the cursor.
+  private func speakInPlace(_ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) {
+    guard composesSpeech else { return }
+    let scene = change.new
+    if let typed = typing(change.outcome, at: index, in: scene) { return reactions.emit(.speak(typed)) }
+    let request = change.requester == Self.name ? change.request : nil
+    if case .activate? = request {
+      if change.outcome.handled { speakAgain(change, at: index, &reactions) }
+      return
+    }
+    if request?.adjusts == true {
+      // CU-74: also at the ends, where it is the old one.
+      guard change.outcome.handled, let value = composer.value(of: index, in: scene) else { return }
+      return reactions.emit(.speak(value))
+    }
+    // CU-46
+    guard !scene[index].traits.isDisjoint(with: [.adjustable, .toggleButton, .updatesFrequently]),
+      hasNewValue(change, at: index), let value = composer.value(of: index, in: scene)
+    else { return }
+    reactions.emit(.speak(value))
+  }
+
+  /// CU-70…73, D-2, DX14: without role and hint; a new value or state alone (CU-71, CU-76, CU-79).
+  private func speakAgain(_ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) {
+    let scene = change.new
+    guard !scene[index].traits.contains(.startsMediaSession) else { return }
+    let again =
+      hasNewValue(change, at: index) ? composer.value(of: index, in: scene) : nil
+    guard let words = again ?? composer.activation(of: subject(index, from: index, in: scene)) else { return }
+    reactions.emit(.speak(words))
+  }
+
+  private func hasNewValue(_ change: SceneChange, at index: ElementIndex) -> Bool {
+    guard change.new !== change.old, let identity,
+      let before = change.old.tree.element(identity, near: index)
+    else { return false }
+    let old = change.old.semantics(of: before)
+    let new = change.new.semantics(of: index)
+    return old.value != new.value || old.isExpanded != new.isExpanded
+  }
+
+  /// CU-82, CU-85: what was typed or deleted, at once for what came at once.
+  private func typing(_ outcome: AppOutcome, at index: ElementIndex, in scene: Scene) -> Utterance? {
+    for event in outcome.events {
+      switch event {
+      case .textInserted(let text), .textDeleted(let text):
+        return composer.typed(text, isSecure: scene[index].traits.contains(.secureTextField))
+      case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
+        .scrolled, .editingBegan, .editingEnded, .sound, .fault:
+        continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: - What the app has to say
+
+  /// CU-44: a text that comes with screenChanged or layoutChanged.
+  private func speakArgument(of outcome: AppOutcome, _ reactions: inout [Reaction]) {
+    for case .notification(let kind, .text(let text), _) in outcome.events
+    where kind == .screenChanged || kind == .layoutChanged {
+      say(composer.announcement(text), &reactions)
+    }
+  }
+
+  /// Whether an announcement will cut off what is said before it.
+  func interruption(by outcome: AppOutcome) -> Bool {
+    outcome.events.contains {
+      if case .notification(.announcement, .text, let priority) = $0 { return priority != .low }
+      return false
+    }
+  }
+
+  /// CU-95, SE-60: without moving the cursor, after what the step itself says. High and default cut that off,
+  /// high is not cut off by the next announcement, low waits.
+  func announce(_ outcome: AppOutcome, _ reactions: inout [Reaction]) {
+    guard composesSpeech else { return }
+    var isProtected = false
+    for case .notification(.announcement, .text(let text), let priority) in outcome.events {
+      let hasSpoken = reactions.contains { if case .emit(.speak) = $0 { true } else { false } }
+      if priority != .low, hasSpoken, !isProtected { reactions.emit(.stopSpeaking) }
+      if priority == .high { isProtected = true }
+      reactions.emit(.speak(composer.announcement(text, priority: priority)))
+    }
+  }
+
+  /// CU-17: once when the screen appears; the cursor does not go there.
+  func readSummary(in scene: Scene, _ reactions: inout [Reaction]) {
+    guard composesSpeech else { return }
+    for index in 0..<scene.count where scene[index].traits.contains(.summaryElement) && index != cursor {
+      if let words = composer.summary(of: index, in: scene) { reactions.emit(.speak(words)) }
+    }
+  }
+}
+
+extension AppRequest {
+  /// Whether it changes the value of a control by one step.
+  fileprivate var adjusts: Bool {
+    if case .increment = self { return true }
+    if case .decrement = self { return true }
+    return false
+  }
+}
+
+extension Arrival.Cause {
+  /// Whether the cursor is spoken anew even where it does not leave its element.
+  var landsAnew: Bool {
+    switch self {
+    case .push, .pop, .presented, .dismissed, .screenChanged, .layoutChanged: true
+    case .nothing, .requested: false
+    }
+  }
+
+  /// Whether what was around the cursor before is out of sight now.
+  var changesScreen: Bool {
+    switch self {
+    case .push, .pop, .presented, .screenChanged: true
+    case .dismissed, .nothing, .layoutChanged, .requested: false
+    }
+  }
+}

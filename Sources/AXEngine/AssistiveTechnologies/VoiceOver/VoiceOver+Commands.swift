@@ -1,0 +1,82 @@
+extension VoiceOver {
+  /// Carries out a command.
+  mutating func run(_ command: VoiceOverCommand, in scene: Scene, _ reactions: inout [Reaction]) {
+    switch command {
+    case .move(let forward):
+      step(forward: forward, in: scene, &reactions)
+    case .jump(let toEnd):
+      guard scene.count > 0 else { return reactions.emit(.sound(.boundary)) }
+      move(to: toEnd ? scene.count - 1 : 0, from: cursor, in: scene, &reactions)
+    case .search(let forward):
+      search(forward: forward, in: scene, &reactions)
+    case .turnRotor(let forward):
+      turnRotor(forward: forward, in: scene, &reactions)
+    case .activate:
+      activate(in: scene, &reactions)
+    case .longPress:
+      // DF-01
+      guard settings.tripleTapIsLongPress else { return activate(in: scene, &reactions) }
+      guard let node = node(in: scene) else { return }
+      reactions.perform(.longPress(node))
+    case .passThrough:
+      // VO-06: three rising tones, then the finger acts as without VoiceOver.
+      guard let node = node(in: scene) else { return }
+      reactions.emit(.sound(.passThrough))
+      reactions.perform(.longPress(node))
+    case .escape:
+      reactions.perform(.escape(from: node(in: scene)))
+    case .magicTap:
+      reactions.perform(.magicTap(from: node(in: scene)))
+    case .scroll(let direction):
+      reactions.perform(.scroll(direction, from: node(in: scene)))
+    case .describePosition:
+      // VO-24; what the page says is only known in a scroll view with pages.
+      guard let status = pageStatus(in: scene) else { return reactions.emit(.sound(.unknownCommand)) }
+      say(status, &reactions)
+    case .pauseSpeech:
+      reactions.emit(.stopSpeaking)
+    case .toggleSpeech:
+      isMuted.toggle()
+      say(composer.message(isMuted ? .speechOff : .speechOn), &reactions)
+    case .toggleCurtain:
+      isCurtained.toggle()
+      say(composer.message(isCurtained ? .screenCurtainOn : .screenCurtainOff), &reactions)
+    }
+  }
+
+  /// The view under the cursor.
+  func node(in scene: Scene) -> NodeIndex? { cursor.map { scene[$0].node } }
+
+  /// VO-03; at the ends the boundary sound, and the cursor stays (CU-20, DF-10).
+  private mutating func step(forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
+    guard let cursor else {
+      guard scene.count > 0 else { return reactions.emit(.sound(.boundary)) }
+      return move(to: forward ? 0 : scene.count - 1, from: nil, in: scene, &reactions)
+    }
+    let next = forward ? cursor + 1 : cursor - 1
+    guard next >= 0, next < scene.count else { return reactions.emit(.sound(.boundary)) }
+    move(to: next, from: cursor, in: scene, &reactions)
+  }
+
+  /// VO-05: the action chosen with the rotor, else the element's own.
+  private mutating func activate(in scene: Scene, _ reactions: inout [Reaction]) {
+    guard let cursor else { return reactions.emit(.sound(.noItem)) }
+    let element = scene[cursor]
+    if chosenAction > 0, rotor.item(place(in: scene)) == .actions {
+      let actions = scene.customActions(of: cursor)
+      if actions.indices.contains(chosenAction - 1) {
+        reactions.emit(.sound(.itemActivated))
+        return reactions.perform(.perform(actions[chosenAction - 1].target))
+      }
+    }
+    // CU-84: in a text that is being edited, to its other end.
+    if element.traits.contains([.textEntry, .isEditing]) {
+      let end = scene.semantics(of: cursor).value?.count ?? 0
+      let isAtEnd = scene.state.insertionPoint >= end
+      reactions.perform(.moveInsertionPoint(isAtEnd ? 0 : end))
+      return say(composer.message(isAtEnd ? .insertionPointAtStart : .insertionPointAtEnd), &reactions)
+    }
+    if !element.traits.contains(.playsSound) { reactions.emit(.sound(.itemActivated)) }  // SN-02
+    reactions.perform(.activate(element.node))
+  }
+}

@@ -1,0 +1,47 @@
+extension VoiceOver {
+  /// The rotor item in force, as it is called in the device's language.
+  public func rotorName(in scene: Scene) -> String {
+    RotorTable.name(of: rotor.item(place(in: scene)), in: composer.phrases)
+  }
+
+  /// The items that turning passes, in order.
+  public func rotorNames(in scene: Scene) -> [String] {
+    rotor.items(place(in: scene)).map { RotorTable.name(of: $0, in: composer.phrases) }
+  }
+
+  /// Whether the rotor can be turned to a name here; one that is not ticked can.
+  public func offersRotor(_ name: String, in scene: Scene) -> Bool {
+    place(in: scene).item(named: name) != nil
+  }
+
+  /// Where the rotor is asked now.
+  func place(in scene: Scene) -> RotorPlace {
+    RotorPlace(scene: scene, cursor: cursor, phrases: composer.phrases)
+  }
+
+  /// VO-18, RO-40: turning goes round.
+  mutating func turnRotor(forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
+    let items = rotor.items(place(in: scene))
+    guard !items.isEmpty else { return }
+    let current = rotor.item(place(in: scene))
+    let step = forward ? 1 : items.count - 1
+    let place = items.firstIndex(of: current) ?? (forward ? items.count - 1 : 0)
+    turnRotor(to: items[(place + step) % items.count], in: scene, &reactions)
+  }
+
+  /// Turns straight to an item by its name.
+  mutating func turnRotor(to name: String, in scene: Scene, _ reactions: inout [Reaction]) {
+    guard let item = place(in: scene).item(named: name) else {
+      return reactions.emit(.sound(.unknownCommand))
+    }
+    turnRotor(to: item, in: scene, &reactions)
+  }
+
+  private mutating func turnRotor(to item: RotorItem, in scene: Scene, _ reactions: inout [Reaction]) {
+    rotor.choose(item)
+    chosenAction = 0
+    chosenContent = nil
+    reactions.emit(.sound(.rotor))  // SN-10
+    say(composer.rotor(RotorTable.name(of: item, in: composer.phrases)), &reactions)
+  }
+}

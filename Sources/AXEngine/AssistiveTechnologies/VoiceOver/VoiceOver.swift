@@ -1,0 +1,192 @@
+/// VoiceOver: a cursor over the elements, a rotor, and speech.
+///
+/// A step of the cursor touches the element it leaves and the one it reaches, whatever the size of the screen;
+/// only searches, touches and changes of the scene look at more.
+public struct VoiceOver: AssistiveTechnology {
+  public static let name = TechnologyName.voiceOver
+
+  /// The element under the cursor; nil on a screen without elements.
+  public internal(set) var cursor: ElementIndex?
+  /// Whether speech is switched off (VO-25).
+  public internal(set) var isMuted = false
+  /// Whether the screen is dark (VO-26).
+  public internal(set) var isCurtained = false
+  /// What can be set.
+  public internal(set) var settings: VoiceOverSettings
+  /// Whether phrases are composed. Searches over many states, which listen to nothing, switch it off.
+  public internal(set) var composesSpeech = true
+
+  var composer: SpeechComposer
+  /// The language the composer was made for.
+  private var language = "en"
+  /// The element's name, by which it is found again after a change.
+  var identity: ViewIdentity?
+  var memory = PlaceMemory()
+  var rotor = RotorState()
+  /// Where Characters and Words stand in the element's text.
+  var reading = ReadingPoint()
+  /// Which action a double tap performs: 0 is the element's own, the rest are its custom actions.
+  var chosenAction = 0
+  /// The entry of More Content that was read last.
+  var chosenContent: Int?
+  /// What the last scroll said, to tell when nothing moves any more (VO-23).
+  var lastScrollStatus: String?
+  /// Whether the app may want to hear where the cursor is (`accessibility.focused`).
+  private var isWatched = false
+
+  /// VoiceOver, switched off so far.
+  public init(settings: VoiceOverSettings = VoiceOverSettings(), speech: SpeechSettings = SpeechSettings()) {
+    self.settings = settings
+    composer = SpeechComposer(settings: speech)
+  }
+
+  public mutating func start(in scene: Scene) -> [Reaction] { start(in: scene, after: AppOutcome()) }
+
+  /// Begins in a scene that has just appeared; what its `onAppear` asked for decides where the cursor starts.
+  mutating func start(in scene: Scene, after outcome: AppOutcome) -> [Reaction] {
+    isWatched = scene.mock.views.contains { $0.accessibility.has(.focused) }
+    useLanguage(of: scene)
+    let change = SceneChange(old: scene, new: scene, request: nil, requester: nil, outcome: outcome)
+    let arrival = memory.arrival(of: change, from: nil)
+    var reactions: [Reaction] = []
+    let landing = self.landing(in: scene)
+    let target: Arrival.Target
+    if case .stay = arrival.target { target = .start } else { target = arrival.target }
+    let interruption = interruption(by: outcome)
+    if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
+    if let start = landing.element(for: target, from: nil, near: 0) {
+      move(to: start, from: nil, in: scene, saysMore: !interruption, &reactions)
+    }
+    readSummary(in: scene, &reactions)
+    announce(outcome, &reactions)
+    return reactions
+  }
+
+  public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
+    var reactions: [Reaction] = []
+    switch input {
+    case .gesture(let gesture):
+      handle(gesture, in: scene, &reactions)
+    case .key(let key):
+      if let command = VoiceOverCommand.named(by: key) {
+        run(command, in: scene, &reactions)
+      } else if key.modifiers.contains(.vo) {
+        reactions.emit(.sound(.unknownCommand))  // SN-14
+      } else {
+        return .ignored
+      }
+    case .rotor(let name):
+      turnRotor(to: name, in: scene, &reactions)
+    case .chooseItem(let index):
+      // VO-14: picking moves the cursor and activates nothing.
+      guard index >= 0, index < scene.count else { return .handled([]) }
+      move(to: index, from: cursor, in: scene, &reactions)
+    case .text:
+      return .ignored
+    }
+    return .handled(reactions)
+  }
+
+  private mutating func handle(_ gesture: Gesture, in scene: Scene, _ reactions: inout [Reaction]) {
+    switch gesture {
+    case .touch(let node):
+      touch(element(under: node, in: scene), in: scene, &reactions)
+    case .touchPoint(let point):
+      touch(scene.hitTest(point), in: scene, &reactions)
+    case .splitTap(let node):
+      // VO-08
+      guard let held = element(under: node, in: scene) else { return reactions.emit(.sound(.noItem)) }
+      if held != cursor { move(to: held, from: cursor, in: scene, &reactions) }
+      run(.activate, in: scene, &reactions)
+    case .swipe(let direction, fingers: 1)
+    where settings.swipesFollowLanguage && (direction == .left || direction == .right):
+      run(.move(forward: (direction == .right) != scene.environment.isRightToLeft), in: scene, &reactions)
+    case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step:
+      guard let command = VoiceOverCommand.named(by: gesture) else {
+        return reactions.emit(.sound(.unknownCommand))  // SN-14
+      }
+      run(command, in: scene, &reactions)
+    }
+  }
+
+  /// VO-01, VO-02: touching speaks, empty ground has a sound.
+  private mutating func touch(_ element: ElementIndex?, in scene: Scene, _ reactions: inout [Reaction]) {
+    guard let element else { return reactions.emit(.sound(.noItem)) }  // SN-06
+    move(to: element, from: cursor, in: scene, &reactions)
+  }
+
+  /// The element a finger on a view meets: the view's own, the one around it, else what lies under its middle.
+  private func element(under node: NodeIndex, in scene: Scene) -> ElementIndex? {
+    guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
+    if let own = scene.element(for: node) { return own }
+    return scene.hitTest(scene.visibleFrame(of: node).center)
+  }
+
+  /// How arrivals are resolved in a scene; VoiceOver can stand on every element.
+  func landing(in scene: Scene) -> Landing {
+    Landing(scene: scene, isStop: { _ in true }, firstFocus: settings.firstFocus)
+  }
+
+  /// Makes the composer speak the device's language.
+  mutating func useLanguage(of scene: Scene) {
+    guard language != scene.environment.locale else { return }
+    language = scene.environment.locale
+    composer = SpeechComposer(settings: composer.settings, language: language)
+  }
+
+  /// Changes how much is said.
+  mutating func use(_ speech: SpeechSettings) { composer.settings = speech }
+
+  /// Puts the cursor on an element, scrolled into view, and speaks it. `previous` is the element it comes from in
+  /// the same scene, which decides what containers are mentioned.
+  mutating func move(
+    to index: ElementIndex, from previous: ElementIndex?, in scene: Scene, saysMore: Bool = true,
+    saying words: Utterance? = nil, _ reactions: inout [Reaction]
+  ) {
+    let element = scene[index]
+    if element.scrollView >= 0, scene.isCutOff(index) {
+      reactions.perform(.scrollToVisible(element.node))  // CU-29
+    }
+    cursor = index
+    identity = element.identity
+    reading = ReadingPoint()
+    chosenAction = 0
+    chosenContent = nil
+    lastScrollStatus = nil
+    rotor.followElement(element, settings)
+    reactions.emit(.sound(.itemFocused))  // SN-01
+    reactions.emit(.cursor(element.identity))
+    if composesSpeech {
+      if let words {
+        reactions.emit(.speak(words))
+      } else {
+        for utterance in composer.focus(on: subject(index, from: previous, in: scene)) {
+          if saysMore || utterance.reason == .focus { reactions.emit(.speak(utterance)) }
+        }
+      }
+    }
+    if isWatched { reactions.perform(.accessibilityFocusDidChange(element.node)) }
+  }
+
+  /// What is said of an element; in a text that is edited also what the rotor moves by (DX1).
+  func subject(_ index: ElementIndex, from previous: ElementIndex?, in scene: Scene) -> SpeechSubject {
+    var subject = SpeechSubject(index, from: previous, in: scene)
+    if subject.insertionPoint != nil {
+      switch rotor.item(place(in: scene)) {
+      case .characters: subject.textMode = .characterMode
+      case .words: subject.textMode = .wordMode
+      case .containers, .headings, .headingLevel, .links, .formControls, .buttons, .textFields, .searchFields,
+        .images, .staticText, .tables, .lists, .landmarks, .sameItem, .custom, .moreContent, .actions,
+        .adjustValue:
+        break
+      }
+    }
+    return subject
+  }
+
+  /// Says something on VoiceOver's own account.
+  func say(_ utterance: @autoclosure () -> Utterance?, _ reactions: inout [Reaction]) {
+    guard composesSpeech, let utterance = utterance() else { return }
+    reactions.emit(.speak(utterance))
+  }
+}

@@ -1,0 +1,14 @@
+/// What the listener can set on the simulated device, besides the words (`SpeechSettings`).
+public struct VoiceOverSettings: Hashable, Sendable {
+  /// Whether an element with actions or a value to adjust turns the rotor by itself (RO-44).
+  public var changesRotorWithItem = true
+  /// Where the cursor lands on a new screen (CU-41, DF-02).
+  public var firstFocus = FirstFocus.first
+  /// Whether a triple tap is a long press, as since iOS 13; else it is a double tap (VO-07, DF-01).
+  public var tripleTapIsLongPress = true
+  /// Whether left and right change places in right-to-left languages. No source says so for sure, so it is off.
+  public var swipesFollowLanguage = false
+
+  /// The settings of a fresh device.
+  public init() {}
+}
