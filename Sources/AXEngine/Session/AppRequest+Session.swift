@@ -1,0 +1,68 @@
+extension AppRequest {
+  /// The view it is about; nil where it names none.
+  var node: NodeIndex? {
+    switch self {
+    case .activate(let node), .longPress(let node), .increment(let node), .decrement(let node),
+      .scrollToVisible(let node):
+      node
+    case .escape(let node), .magicTap(let node), .scroll(_, let node), .setFocus(let node), .edit(let node),
+      .accessibilityFocusDidChange(let node):
+      node
+    case .perform(let target): target.node
+    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .submit, .setEnvironment: nil
+    }
+  }
+
+  /// What it does, for a diagnostic.
+  var verb: String {
+    switch self {
+    case .activate: "activate"
+    case .touch: "touch"
+    case .longPress: "press"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .perform: "perform an action of"
+    case .scroll: "scroll"
+    case .scrollToVisible: "scroll to"
+    case .setFocus: "focus"
+    case .edit: "edit"
+    case .insertText: "insert text"
+    case .deleteBackward: "delete"
+    case .moveInsertionPoint: "move the insertion point"
+    case .submit: "submit"
+    case .accessibilityFocusDidChange: "move the cursor to"
+    case .setEnvironment: "change a setting"
+    }
+  }
+
+  /// Whether nothing on the screen depends on it as long as the app does nothing about it.
+  var leavesNoTrace: Bool {
+    if case .accessibilityFocusDidChange = self { return true }
+    return false
+  }
+
+  /// The same request in another scene, its view found by name; nil where the view is gone.
+  func translated(from old: Scene, to new: Scene) -> AppRequest? {
+    guard let node, Int(node) < old.views.nodes.count else { return self }
+    guard let found = new.views.node(old.views.nodes[Int(node)].identity, near: node) else { return nil }
+    switch self {
+    case .activate: return .activate(found)
+    case .longPress: return .longPress(found)
+    case .increment: return .increment(found)
+    case .decrement: return .decrement(found)
+    case .scrollToVisible: return .scrollToVisible(found)
+    case .escape: return .escape(from: found)
+    case .magicTap: return .magicTap(from: found)
+    case .scroll(let direction, _): return .scroll(direction, from: found)
+    case .setFocus: return .setFocus(found)
+    case .edit: return .edit(found)
+    case .accessibilityFocusDidChange: return .accessibilityFocusDidChange(found)
+    case .perform(var target):
+      target.node = found
+      return .perform(target)
+    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .submit, .setEnvironment: return self
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What a finger or key does by itself, when no technology takes it.
+enum DirectInput {
+  /// The request for an input; nil where it means nothing to the app.
+  static func request(for input: Input, in scene: Scene) -> AppRequest? {
+    switch input {
+    case .gesture(let gesture): request(for: gesture, in: scene)
+    case .key(let key): request(for: key, in: scene)
+    case .text(let text): scene.state.firstResponder == nil ? nil : .insertText(text)
+    case .rotor, .chooseItem: nil
+    }
+  }
+
+  private static func request(for gesture: Gesture, in scene: Scene) -> AppRequest? {
+    switch gesture {
+    case .touch(let node):
+      guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
+      return .touch(scene.visibleFrame(of: node).center)
+    case .touchPoint(let point): return .touch(point)
+    // A finger drags the content along: up shows what lies below.
+    case .swipe(.up, fingers: 1): return .scroll(.down, from: nil)
+    case .swipe(.down, fingers: 1): return .scroll(.up, from: nil)
+    case .swipe(.left, fingers: 1): return .scroll(.right, from: nil)
+    case .swipe(.right, fingers: 1): return .scroll(.left, from: nil)
+    case .swipe, .tap, .fourFingerTap, .splitTap, .rotate, .scrub, .step: return nil
+    }
+  }
+
+  private static func request(for key: KeyPress, in scene: Scene) -> AppRequest? {
+    let isEditing = scene.state.firstResponder != nil
+    let point = scene.state.insertionPoint
+    if key.key == .escape, key.modifiers.isEmpty {
+      return isEditing ? .edit(nil) : .escape(from: nil)
+    }
+    guard isEditing, key.modifiers.isSubset(of: .shift) else { return nil }
+    switch key.key {
+    case .character(let character): return .insertText(String(character))
+    case .space: return .insertText(" ")
+    case .tab: return .insertText("\t")
+    case .return: return .submit
+    case .delete: return .deleteBackward
+    case .left: return point > 0 ? .moveInsertionPoint(point - 1) : nil
+    case .right: return .moveInsertionPoint(point + 1)
+    case .up, .home, .pageUp: return .moveInsertionPoint(0)
+    case .down, .end, .pageDown: return .moveInsertionPoint(Int(Int32.max))
+    case .escape, .function: return nil
+    }
+  }
+}

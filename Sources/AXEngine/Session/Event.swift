@@ -1,0 +1,15 @@
+/// What comes into a session from outside.
+public enum Event: Hashable, Sendable {
+  /// Something a person does.
+  case input(Input)
+  /// Time passes on the virtual clock.
+  case advance(Duration)
+  /// The device's settings are replaced. The flags that tell an app which technologies run are kept right.
+  case environment(Environment)
+  /// These technologies are on from now on, and no others.
+  case use([TechnologyName])
+  /// A setting by its name in walk files; see `Setting`.
+  case setting(name: String, value: String)
+  /// A state variable is set from outside, by its place in `Mock.variables`.
+  case set(variable: Int, Value)
+}

@@ -1,0 +1,121 @@
+/// One update on its way: what came out so far, and how long it has been going on.
+struct Settling {
+  /// How many requests one event may lead to. Honest screens need a handful; what takes more never ends.
+  static let limit = 200
+
+  var effects: [Effect] = []
+  /// The latest requests, to name the chain when it does not end.
+  var chain: [(request: AppRequest, requester: TechnologyName?)] = []
+  var requests = 0
+  /// The bound was hit; nothing further is carried out.
+  var isExhausted = false
+
+  /// Adds what an outcome shows by itself: states, screens, sounds of the app, faults.
+  mutating func record(_ outcome: AppOutcome, in app: App) {
+    for event in outcome.events {
+      switch event {
+      case .stateChanged(let variable, let value): effects.append(.state(variable: variable, value))
+      case .screenShown(let screen, _): effects.append(.screen(app.mock.screens[screen].name))
+      case .sound(let name): effects.append(.appSound(name))
+      case .fault(let diagnostic): effects.append(.fault(diagnostic))
+      case .tabSelected, .presented, .dismissed, .notification, .focusRequested, .scrolled, .editingBegan,
+        .editingEnded, .textInserted, .textDeleted:
+        continue
+      }
+    }
+  }
+
+  /// Counts a request; false where the bound is reached.
+  mutating func count(_ request: AppRequest, by requester: TechnologyName?) -> Bool {
+    guard !isExhausted else { return false }
+    requests += 1
+    guard requests > Self.limit - 8 else { return true }
+    chain.append((request, requester))
+    isExhausted = requests > Self.limit
+    return !isExhausted
+  }
+}
+
+extension Session {
+  /// Carries out what a technology wants, in order; what follows from a request comes before the next one.
+  mutating func carryOut(
+    _ reactions: [Reaction], of technology: TechnologyName, _ settling: inout Settling
+  ) {
+    let origin = scene
+    for reaction in reactions {
+      switch reaction {
+      case .emit(let effect):
+        settling.effects.append(effect)
+      case .perform(let request):
+        guard let request = scene === origin ? request : request.translated(from: origin, to: scene)
+        else { continue }
+        perform(request, by: technology, &settling)
+      }
+    }
+  }
+
+  /// Asks the app, and tells the technologies what came of it.
+  mutating func perform(
+    _ request: AppRequest, by requester: TechnologyName?, _ settling: inout Settling
+  ) {
+    guard settling.count(request, by: requester) else { return fail(&settling) }
+    let old = scene
+    let outcome = app.perform(request)
+    settle(outcome, of: request, by: requester, from: old, &settling)
+  }
+
+  /// Shows an outcome, rebuilds the scene and tells the technologies, the requester before the others.
+  mutating func settle(
+    _ outcome: AppOutcome, of request: AppRequest?, by requester: TechnologyName?, from old: Scene,
+    _ settling: inout Settling
+  ) {
+    settling.record(outcome, in: app)
+    if request?.leavesNoTrace != true || outcome.viewsChanged || !outcome.events.isEmpty {
+      refreshScene(after: outcome)
+    }
+    let change = SceneChange(
+      old: old, new: scene, request: request, requester: requester, outcome: outcome)
+    // Everybody hears of this change before anything more is done, so that nobody's picture lags behind.
+    let spoken = voiceOver?.sceneDidChange(change) ?? []
+    let focused = keyboard?.sceneDidChange(change) ?? []
+    let current = scene
+    if requester == .fullKeyboardAccess {
+      carryOut(focused, of: .fullKeyboardAccess, &settling)
+      carryOut(translated(spoken, from: current), of: .voiceOver, &settling)
+    } else {
+      carryOut(spoken, of: .voiceOver, &settling)
+      carryOut(translated(focused, from: current), of: .fullKeyboardAccess, &settling)
+    }
+  }
+
+  /// Makes the scene that follows from the app's state.
+  mutating func refreshScene(after outcome: AppOutcome) {
+    scene = Scene.make(mock: app.mock, state: app.state, views: app.views, previous: scene)
+  }
+
+  /// Reactions that were thought up in one scene, for the present one.
+  private func translated(_ reactions: [Reaction], from origin: Scene) -> [Reaction] {
+    guard scene !== origin, !reactions.isEmpty else { return reactions }
+    return reactions.compactMap { reaction in
+      guard case .perform(let request) = reaction else { return reaction }
+      return request.translated(from: origin, to: scene).map(Reaction.perform)
+    }
+  }
+
+  /// Ends an update that does not settle, and names the last links of the chain.
+  private func fail(_ settling: inout Settling) {
+    guard let last = settling.chain.last else { return }
+    let links = settling.chain.suffix(6).map { link in
+      let place = link.request.node.map { " #" + scene.id(of: $0) } ?? ""
+      return link.request.verb + place
+    }
+    let range = last.request.node.map { app.mock.views[Int(scene.views.nodes[Int($0)].view)].range }
+    let diagnostic = Diagnostic(
+      at: range ?? SourceRange(0, 0),
+      "the app and the technologies in use answer each other without end: "
+        + links.joined(separator: ", then "),
+      help: "let one of the steps happen only once")
+    settling.chain = []
+    settling.effects.append(.fault(diagnostic))
+  }
+}

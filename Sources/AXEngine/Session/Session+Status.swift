@@ -1,0 +1,36 @@
+/// What a terminal or report shows of a session beside its effects.
+extension Session {
+  /// The element under VoiceOver's cursor.
+  public var cursor: ElementIndex? { voiceOver?.cursor }
+
+  /// The view with the keyboard's focus.
+  public var focusNode: NodeIndex? { keyboard?.focus.map { scene[$0].node } }
+
+  /// The element with the keyboard's focus.
+  public var focusElement: ElementIndex? { keyboard?.focus }
+
+  /// The rotor item in force, in the device's language; nil while VoiceOver is off.
+  public var rotorName: String? { voiceOver?.rotorName(in: scene) }
+
+  /// The items that turning the rotor passes, in order.
+  public var rotorNames: [String] { voiceOver?.rotorNames(in: scene) ?? [] }
+
+  /// Whether `rotor NAME` makes sense where the cursor stands; names that are not ticked count.
+  public func offersRotor(_ name: String) -> Bool { voiceOver?.offersRotor(name, in: scene) ?? false }
+
+  /// "2 of 5": the cursor's place in the reading order, else the focus's; nil where there is neither.
+  public var position: String? {
+    guard let place = cursor ?? focusElement else { return nil }
+    let phrases = Phrases.table(for: scene.environment.locale)
+    return phrases.text(.position, String(place + 1), String(scene.count))
+  }
+
+  /// Whether VoiceOver's speech is switched off.
+  public var isMuted: Bool { voiceOver?.isMuted ?? false }
+
+  /// Whether the screen curtain is on.
+  public var isCurtained: Bool { voiceOver?.isCurtained ?? false }
+
+  /// Whether a text is being edited, so that letters are typed.
+  public var isEditing: Bool { app.state.firstResponder != nil }
+}

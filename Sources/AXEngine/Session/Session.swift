@@ -1,0 +1,148 @@
+/// A mock app with the technologies in use: events go in, effects come out.
+///
+/// Synchronous and deterministic: no clock, no randomness, no I/O. A session is a value, so keeping a copy is
+/// undo, and copies may go different ways. Only state is copied; the scene is shared until it changes.
+public struct Session: Sendable {
+  /// The running app.
+  public internal(set) var app: App
+  /// What is on the screen now.
+  public internal(set) var scene: Scene
+  /// VoiceOver, while it is on.
+  public internal(set) var voiceOver: VoiceOver?
+  /// Full Keyboard Access, while it is on.
+  public internal(set) var keyboard: FullKeyboardAccess?
+  /// The virtual clock, from the start of the session.
+  public internal(set) var now = Duration.zero
+  /// Whether utterances are composed; searches and measurements that listen to nothing switch it off.
+  public var composesSpeech = true {
+    didSet { voiceOver?.composesSpeech = composesSpeech }
+  }
+
+  var voiceOverSettings = VoiceOverSettings()
+  var speechSettings = SpeechSettings()
+  private var hasStarted = false
+
+  /// Makes a session that has not started: nothing has appeared and no technology runs.
+  ///
+  /// `screen` is a place in `Mock.screens`, nil for the mock's own start; `given` sets state variables first.
+  /// Technologies that do not exist yet are left out.
+  public init(
+    mock: Mock, environment: Environment? = nil, screen: Int? = nil,
+    given: [(variable: Int, value: Value)] = [], technologies: [TechnologyName] = [.voiceOver]
+  ) {
+    var environment = environment ?? Environment(device: mock.device, locale: mock.locale)
+    Self.note(technologies, in: &environment)
+    app = App(mock: mock, environment: environment, screen: screen, given: given)
+    scene = Scene.make(mock: mock, state: app.state, views: app.views, previous: nil)
+    switchOn(technologies)
+  }
+
+  /// The first screen appears: its `onAppear` runs, then each technology takes its place.
+  public mutating func start() -> [Effect] {
+    guard !hasStarted else { return [] }
+    hasStarted = true
+    var settling = Settling()
+    let outcome = app.appear()
+    settling.record(outcome, in: app)
+    refreshScene(after: outcome)
+    begin(after: outcome, &settling)
+    return settling.effects
+  }
+
+  /// Takes an event and settles: technologies and app answer each other until nothing is left to do.
+  public mutating func update(_ event: Event) -> [Effect] {
+    var settling = Settling()
+    switch event {
+    case .input(let input):
+      offer(input, &settling)
+    case .advance(let duration):
+      now += max(duration, .zero)
+    case .environment(var environment):
+      Self.note(technologies, in: &environment)
+      perform(.setEnvironment(environment), by: nil, &settling)
+    case .use(let technologies):
+      use(technologies, &settling)
+    case .setting(let name, let value):
+      guard let setting = Setting(name: name, value: value) else { break }
+      set(setting, &settling)
+    case .set(let variable, let value):
+      let old = scene
+      let outcome = app.set(variable: variable, to: value)
+      settle(outcome, of: nil, by: nil, from: old, &settling)
+    }
+    return settling.effects
+  }
+
+  /// Which technologies are on, in the order in which they are offered an input.
+  public var technologies: [TechnologyName] {
+    var names: [TechnologyName] = []
+    if keyboard != nil { names.append(.fullKeyboardAccess) }
+    if voiceOver != nil { names.append(.voiceOver) }
+    return names
+  }
+
+  /// Keyboard first (`TechnologyRegistry.offered`); what nobody takes goes to the app.
+  private mutating func offer(_ input: Input, _ settling: inout Settling) {
+    if let handling = keyboard?.handle(input, in: scene), case .handled(let reactions) = handling {
+      return carryOut(reactions, of: .fullKeyboardAccess, &settling)
+    }
+    if let handling = voiceOver?.handle(input, in: scene), case .handled(let reactions) = handling {
+      return carryOut(reactions, of: .voiceOver, &settling)
+    }
+    if let request = DirectInput.request(for: input, in: scene) {
+      perform(request, by: nil, &settling)
+    }
+  }
+
+  private mutating func set(_ setting: Setting, _ settling: inout Settling) {
+    if let environment = setting.applied(to: app.state.environment) {
+      return perform(.setEnvironment(environment), by: nil, &settling)
+    }
+    setting.apply(to: &voiceOverSettings, &speechSettings)
+    voiceOver?.settings = voiceOverSettings
+    voiceOver?.use(speechSettings)
+  }
+
+  private mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {
+    let before = technologies
+    if !names.contains(.voiceOver) { voiceOver = nil }
+    if !names.contains(.fullKeyboardAccess) { keyboard = nil }
+    let new = names.filter { !before.contains($0) }
+    var environment = app.state.environment
+    Self.note(names, in: &environment)
+    // The app hears of it before the newcomers look at the screen.
+    if environment != app.state.environment { perform(.setEnvironment(environment), by: nil, &settling) }
+    switchOn(new)
+    guard hasStarted else { return }
+    if new.contains(.fullKeyboardAccess), let reactions = keyboard?.start(in: scene) {
+      carryOut(reactions, of: .fullKeyboardAccess, &settling)
+    }
+    if new.contains(.voiceOver), let reactions = voiceOver?.start(in: scene) {
+      carryOut(reactions, of: .voiceOver, &settling)
+    }
+  }
+
+  private mutating func switchOn(_ names: [TechnologyName]) {
+    if names.contains(.voiceOver) {
+      voiceOver = VoiceOver(settings: voiceOverSettings, speech: speechSettings)
+      voiceOver?.composesSpeech = composesSpeech
+    }
+    if names.contains(.fullKeyboardAccess) { keyboard = FullKeyboardAccess() }
+  }
+
+  private mutating func begin(after outcome: AppOutcome, _ settling: inout Settling) {
+    if let reactions = keyboard?.start(in: scene) {
+      carryOut(reactions, of: .fullKeyboardAccess, &settling)
+    }
+    if let reactions = voiceOver?.start(in: scene, after: outcome) {
+      carryOut(reactions, of: .voiceOver, &settling)
+    }
+  }
+
+  /// What an app may ask about running technologies.
+  private static func note(_ technologies: [TechnologyName], in environment: inout Environment) {
+    environment.isVoiceOverRunning = technologies.contains(.voiceOver)
+    environment.isFullKeyboardAccessEnabled = technologies.contains(.fullKeyboardAccess)
+    environment.isSwitchControlRunning = technologies.contains(.switchControl)
+  }
+}
