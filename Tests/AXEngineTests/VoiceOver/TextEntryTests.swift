@@ -1,0 +1,106 @@
+import Testing
+
+@testable import AXEngine
+
+/// Editing text with VoiceOver on.
+@Suite struct TextEntryTests {
+  static let form = ##"""
+    {
+      "state": { "name": "Al", "pin": "" },
+      "root": { "type": "VStack", "children": [
+        { "type": "TextField", "id": "name", "text": "Name", "value": "$name" },
+        { "type": "SecureField", "id": "pin", "text": "PIN", "value": "$pin" },
+        { "type": "Button", "id": "save", "text": "Save" }
+      ] }
+    }
+    """##
+
+  @Test("A double tap begins editing, with the keyboard's sound and the whole phrase (CU-81, DX1)")
+  func begins() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start {
+      $0.lands("name", "Name, Al, Text field")
+      $0.hints("Double tap to edit.")
+    }
+    tester.send(.doubleTap) {
+      $0.sound(.keyboardAppeared)
+      $0.speaks("Name, Text field, Is editing, Al, Character mode, Insertion point at end")
+    }
+    #expect(tester.session.isEditing)
+  }
+
+  @Test("What is typed and deleted is echoed (CU-64, CU-85)")
+  func typing() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.text("ice")) {
+      $0.state("name = 'Alice'")
+      $0.speaks("ice")
+    }
+    tester.send(.press(.character("X"))) {
+      $0.state("name = 'AliceX'")
+      $0.speaks("Cap X")
+    }
+    tester.send(.press(.delete)) {
+      $0.state("name = 'Alice'")
+      $0.speaks("Cap X")
+    }
+  }
+
+  @Test("Another double tap goes to the other end (CU-84)")
+  func ends() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.doubleTap) { $0.speaks("Insertion point at start") }
+    tester.send(.text("X")) {
+      $0.state("name = 'XAl'")
+      $0.speaks("Cap X")
+    }
+    tester.send(.doubleTap) { $0.speaks("Insertion point at end") }
+  }
+
+  @Test("Characters move the insertion point and say what they pass (RO-60)")
+  func passes() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.swipeDown) { $0.sound(.boundary) }
+    tester.send(.swipeUp) { $0.speaks("l") }
+    tester.send(.text("x")) {
+      $0.state("name = 'Axl'")
+      $0.speaks("x")
+    }
+  }
+
+  @Test("Nobody hears what is typed into a secure field (CU-82)")
+  func secure() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    tester.go(to: "pin")
+    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.text("7")) {
+      $0.state("pin = '7'")
+      $0.speaks("bullet")
+    }
+  }
+
+  @Test("Escape closes the keyboard before anything else (VO-19)")
+  func closes() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.scrub) { $0.sound(.keyboardDisappeared) }
+    #expect(!tester.session.isEditing)
+    #expect(tester.cursor == "name")
+  }
+
+  @Test("Typing without a field goes nowhere")
+  func nowhere() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    tester.send(.text("x")) { $0.nothing() }
+    tester.send(.press(.return)) { $0.nothing() }
+  }
+}
