@@ -58,6 +58,11 @@ extension Scene {
     !clipped(visibleFrame(of: self[element]), of: self[element].node).isEmpty
   }
 
+  /// Whether some part of a view is on the screen and inside every view around it that clips.
+  public func isVisible(node: NodeIndex) -> Bool {
+    !clipped(visibleFrame(of: node), of: node).isEmpty
+  }
+
   /// What is left of a rectangle of a node inside the screen and the views around it that clip.
   private func clipped(_ rect: Rect, of node: NodeIndex) -> Rect {
     var rest = rect.intersection(Rect(origin: .zero, size: environment.screenSize))

@@ -7,7 +7,7 @@ public struct Profile: Hashable, Sendable {
 
   /// One thing that differs.
   public enum Difference: Hashable, Sendable {
-    case setting(DeviceSetting)
+    case setting(Setting)
     /// A feature that Guided Access denies.
     case deny(String)
   }
@@ -34,11 +34,12 @@ public struct Profile: Hashable, Sendable {
     return profile ?? .voiceOver
   }
 
-  private static let words: [(word: String, setting: DeviceSetting)] =
+  private static let words: [(word: String, setting: Setting)] =
     [
       ("portrait", .landscape(false)), ("landscape", .landscape(true)), ("reduceMotion", .reduceMotion(true)),
       ("boldText", .boldText(true)), ("rtl", .rightToLeft(true)), ("ltr", .rightToLeft(false)),
-    ] + SettingTable.devices.map { ($0.name, .device($0.device)) }
+      ("iPhone", .device(.iPhone)), ("iPad", .device(.iPad)), ("AppleTV", .device(.appleTV)),
+    ]
     + ContentSizeCategory.allCases.map { ($0.rawValue, .textSize($0)) }
 
   private static func difference(_ part: Located) throws(Diagnostic) -> Difference {
@@ -57,7 +58,7 @@ public struct Profile: Hashable, Sendable {
   public func apply(to environment: inout Environment) {
     for difference in differences {
       switch difference {
-      case .setting(let setting): setting.apply(to: &environment)
+      case .setting(let setting): environment = setting.applied(to: environment) ?? environment
       case .deny(let identifier): environment.deniedRestrictions.append(identifier)
       }
     }

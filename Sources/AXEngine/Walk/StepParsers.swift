@@ -39,7 +39,7 @@ enum StepParsers {
 
   static let set: StepParser = { scanner throws(Diagnostic) in
     guard let name = scanner.word() else { throw scanner.missing("the name of a setting") }
-    return .set(try SettingTable.parse(name, &scanner))
+    return try SettingTable.parse(name, &scanner)
   }
 
   // MARK: Gestures

@@ -21,7 +21,7 @@ public enum WalkAction: Sendable {
   /// Chooses the technologies.
   case use([TechnologyName])
   /// Changes the device or a technology's setting.
-  case set(DeviceSetting)
+  case set(name: String, value: String)
   /// A gesture, key or text, once or several times.
   case input(Input, times: Int)
   /// Turns the rotor to an item by name.
@@ -68,34 +68,6 @@ public struct ViewName: Hashable, Sendable {
   public var id: String
   /// Where it stands, `#` included.
   public var range: SourceRange
-}
-
-/// A setting of the simulated device, or of the technology in use.
-public enum DeviceSetting: Hashable, Sendable {
-  case locale(String)
-  case textSize(ContentSizeCategory)
-  case reduceMotion(Bool)
-  case boldText(Bool)
-  case landscape(Bool)
-  case device(DeviceDescription)
-  /// nil goes by the language again.
-  case rightToLeft(Bool?)
-  /// A setting that a technology knows, by name.
-  case technology(name: String, value: String)
-
-  /// Changes the device; a technology's setting changes nothing here.
-  public func apply(to environment: inout Environment) {
-    switch self {
-    case .locale(let locale): environment.locale = locale
-    case .textSize(let size): environment.contentSizeCategory = size
-    case .reduceMotion(let isOn): environment.isReduceMotionEnabled = isOn
-    case .boldText(let isOn): environment.isBoldTextEnabled = isOn
-    case .landscape(let isOn): environment.isLandscape = isOn
-    case .device(let device): environment.device = device
-    case .rightToLeft(let isOn): environment.rightToLeftOverride = isOn
-    case .technology: break
-    }
-  }
 }
 
 /// A condition of an `expect` line.

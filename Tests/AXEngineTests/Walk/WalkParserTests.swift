@@ -101,20 +101,19 @@ import Testing
     #expect(technologies == [.voiceOver, .fullKeyboardAccess])
   }
 
-  static let settings: [(String, DeviceSetting)] = [
-    ("set locale pt-BR", .locale("pt-BR")), ("set textSize AX3", .textSize(.accessibility3)),
-    ("set textSize ax3", .textSize(.accessibility3)), ("set reduceMotion on", .reduceMotion(true)),
-    ("set boldText off", .boldText(false)), ("set orientation landscape", .landscape(true)),
-    ("set device iPad", .device(.iPad)), ("set rtl on", .rightToLeft(true)),
-    ("set rtl automatic", .rightToLeft(nil)), ("set hints off", .technology(name: "hints", value: "off")),
-  ]
-
-  @Test(arguments: settings) func settingsAreRead(_ text: String, _ setting: DeviceSetting) throws {
-    guard case .set(let found) = try parsed(text).action else {
+  @Test(arguments: [
+    ("set locale pt-BR", "locale", "pt-BR"), ("set textSize AX3", "textSize", "AX3"),
+    ("set textSize ax3", "textSize", "AX3"), ("set reduceMotion on", "reduceMotion", "on"),
+    ("set boldText off", "boldText", "off"), ("set orientation landscape", "orientation", "landscape"),
+    ("set device ipad", "device", "iPad"), ("set rtl automatic", "rtl", "automatic"),
+    ("set hints off", "hints", "off"),
+  ]) func settingsAreRead(_ text: String, _ name: String, _ value: String) throws {
+    guard case .set(let foundName, let foundValue) = try parsed(text).action else {
       Issue.record("no setting")
       return
     }
-    #expect(found == setting)
+    #expect(foundName == name && foundValue == value)
+    #expect(Setting(name: foundName, value: foundValue) != nil)
   }
 
   @Test func expectationsAreRead() throws {

@@ -1,0 +1,46 @@
+/// A walk that was replayed, with what was done about it.
+public struct WalkResult: Sendable {
+  /// What happened.
+  public var run: WalkRun
+  /// Whether the file was written anew with what happened.
+  public var isUpdated = false
+
+  /// A result.
+  public init(run: WalkRun) { self.run = run }
+
+  /// Whether everything held; a recording that was just written holds.
+  public var holds: Bool {
+    isUpdated ? run.entries.allSatisfy { $0.failure == nil } : run.holds
+  }
+}
+
+/// A way to write what came of replayed walks. To add one: a file with a type like this, and a line in
+/// ``RunFormats/all``.
+public protocol RunFormat {
+  /// What `--format` calls it.
+  static var name: String { get }
+  /// All walks, with a line end at the end.
+  static func render(_ results: [WalkResult]) -> String
+}
+
+/// The registry of formats; the first is the default.
+public enum RunFormats {
+  /// All formats.
+  public static var all: [any RunFormat.Type] { [RunText.self, RunJSONLines.self, RunJSON.self] }
+
+  /// Their names.
+  public static var names: [String] { all.map { $0.name } }
+
+  /// The results in the format with a name; nil where there is none.
+  public static func render(_ results: [WalkResult], as name: String) -> String? {
+    all.first { $0.name == name }?.render(results)
+  }
+}
+
+/// What the formats share.
+extension WalkRun.Entry {
+  /// The line of the file on which the step stands, from 1.
+  func line(in file: WalkFile) -> Int {
+    file.source.bytes[..<Int(step.range.start)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+}

@@ -1,0 +1,48 @@
+/// Replayed walks for people: a line a walk, and where it differs the step with both versions.
+enum RunText: RunFormat {
+  static let name = "text"
+
+  static func render(_ results: [WalkResult]) -> String {
+    var lines: [String] = []
+    for result in results {
+      let path = ReportText.oneLine(result.run.file.source.path)
+      let count = result.run.entries.count
+      let steps = count == 1 ? "1 step" : "\(count) steps"
+      if result.isUpdated { lines.append("\(path): updated, \(steps)") }
+      if result.holds {
+        if !result.isUpdated { lines.append("\(path): held, \(steps)") }
+        continue
+      }
+      for entry in result.run.entries where !entry.holds {
+        lines += describe(entry, of: result, path)
+      }
+    }
+    let failed = results.count { !$0.holds }
+    if results.count > 1 {
+      lines.append("\(results.count) walks, \(failed == 0 ? "all held" : "\(failed) did not hold")")
+    }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func describe(_ entry: WalkRun.Entry, of result: WalkResult, _ path: String) -> [String] {
+    let place = "\(path):\(entry.line(in: result.run.file))"
+    let text = ReportText.oneLine(entry.step.text)
+    var lines: [String] = []
+    if let failure = entry.failure {
+      lines += ["\(place): does not hold: \(text)", "    " + ReportText.oneLine(failure)]
+    }
+    if !entry.difference.isEmpty, !result.isUpdated {
+      lines.append("\(place): differs: \(text)")
+      for line in entry.difference {
+        let sign =
+          switch line.side {
+          case .both: "  "
+          case .expected: "- "
+          case .actual: "+ "
+          }
+        lines.append("  " + sign + ReportText.oneLine(line.line))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,95 @@
+/// An event that a step stands for.
+public struct ResolvedEvent: Sendable {
+  /// What happens.
+  public var event: Event
+  /// Whether the next event of the same step comes before anything said is heard to its end.
+  public var isCutOff = false
+}
+
+/// Looks up the names in a step and turns it into events for the session.
+public enum StepResolver {
+  /// The events of a step that is no set-up alone and no expectation; for those there are none.
+  ///
+  /// - Throws: What is wrong with the walk: an unknown id, a rotor that is not offered.
+  public static func events(for action: WalkAction, in session: Session) throws(Diagnostic) -> [ResolvedEvent]
+  {
+    switch action {
+    case .open, .screen, .given, .expect: return []
+    case .use(let technologies): return [ResolvedEvent(event: .use(technologies))]
+    case .set(let name, let value): return [ResolvedEvent(event: .setting(name: name, value: value))]
+    case .input(let input, let times):
+      return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
+    case .wait(let duration): return [ResolvedEvent(event: .advance(duration))]
+    case .touch(let view, let gesture):
+      let touch = Event.input(.gesture(.touch(try node(view, in: session.scene))))
+      guard let gesture else { return [ResolvedEvent(event: touch)] }
+      return [
+        ResolvedEvent(event: touch, isCutOff: true), ResolvedEvent(event: .input(.gesture(gesture))),
+      ]
+    case .splitTap(let view):
+      return [ResolvedEvent(event: .input(.gesture(.splitTap(try node(view, in: session.scene)))))]
+    case .explore(let views):
+      var events: [ResolvedEvent] = []
+      for view in views {
+        let touch = Gesture.touch(try node(view, in: session.scene))
+        events.append(ResolvedEvent(event: .input(.gesture(touch)), isCutOff: true))
+      }
+      events[events.count - 1].isCutOff = false
+      return events
+    case .rotor(let name): return [ResolvedEvent(event: .input(.rotor(try rotor(name, in: session))))]
+    case .itemChooser(let text):
+      return [ResolvedEvent(event: .input(.chooseItem(try item(text, in: session.scene))))]
+    }
+  }
+
+  /// The view with an id.
+  static func node(_ view: ViewName, in scene: Scene) throws(Diagnostic) -> NodeIndex {
+    if let node = scene.node(id: view.id) { return node }
+    if isKnown(view, in: scene.mock) {
+      throw Diagnostic(at: view.range, "there is no '#\(view.id)' on the screen now")
+    }
+    throw unknown(view, in: scene)
+  }
+
+  /// Whether the mock file has a view by that id, on whatever screen.
+  static func isKnown(_ view: ViewName, in mock: Mock) -> Bool {
+    let whole = view.id
+    let base = whole.prefix { $0 != "[" && $0 != "." }
+    return mock.views.contains { $0.id.map { $0 == whole || $0 == base } ?? false }
+  }
+
+  static func unknown(_ view: ViewName, in scene: Scene) -> Diagnostic {
+    var ids = scene.mock.views.compactMap(\.id)
+    for node in scene.views.nodes.indices where scene.views.nodes[node].part != nil {
+      ids.append(scene.id(of: NodeIndex(node)))
+    }
+    let nearest = Suggestion.closest(to: view.id, among: ids)
+    return Diagnostic(
+      at: view.range, "unknown id '#\(view.id)'", help: nearest.map { "did you mean '#\($0)'?" })
+  }
+
+  private static func rotor(_ name: Located, in session: Session) throws(Diagnostic) -> String {
+    guard session.voiceOver != nil else {
+      throw Diagnostic(at: name.range, "the rotor belongs to VoiceOver, which is not in use")
+    }
+    if session.offersRotor(name.text) { return name.text }
+    let known = session.rotorNames
+    throw Diagnostic(
+      at: name.range, "the rotor has no '\(name.text)' here",
+      help: Suggestion.help(for: name.text, among: known) ?? "it has " + known.joined(separator: ", "))
+  }
+
+  /// VO-14: the element whose name has the text in it; one that begins with it, or is it, goes before.
+  private static func item(_ text: Located, in scene: Scene) throws(Diagnostic) -> ElementIndex {
+    let wanted = text.text.lowercased()
+    var best: (element: ElementIndex, rank: Int)?
+    for element in 0..<scene.count {
+      guard let label = scene.semantics(of: element).label?.lowercased() else { continue }
+      let rank =
+        label == wanted ? 0 : label.hasPrefix(wanted) ? 1 : TextMatcher.contains(label, wanted) ? 2 : 3
+      if rank < best?.rank ?? 3 { best = (element, rank) }
+    }
+    guard let best else { throw Diagnostic(at: text.range, "no element here has '\(text.text)' in its name") }
+    return best.element
+  }
+}

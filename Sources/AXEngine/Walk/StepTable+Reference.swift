@@ -1,0 +1,47 @@
+extension StepTable {
+  /// `docs/walk.md`: the steps of walk files, made from the table.
+  public static func markdown() -> String {
+    var lines = [
+      "# Walk files", "", "Made by `make docs` from the table of steps; do not edit.", "",
+      """
+      A walk file is a script and its own recording. A line at the left edge is a step, indented lines below it are
+      what happened; `voterm run` replays the steps and fails where the recording differs, `--update` writes it.
+      Lines that begin with `//` and empty lines are ignored. Ids begin with `#`.
+      """, "", "| step | does |", "|---|---|",
+    ]
+    for row in rows where row.later == nil {
+      lines.append("| `\(escaped(row.syntax))` | \(escaped(row.summary)) |")
+    }
+    lines += [
+      "",
+      "`interrupt` before a gesture, a key or text lets it come while the step before is still being spoken.",
+      "",
+      "## Settings", "", "| `set` | values |", "|---|---|",
+    ]
+    for setting in Setting.all {
+      let values =
+        setting.values.isEmpty
+        ? "a language such as `ar`" : setting.values.map { "`\($0)`" }.joined(separator: " ")
+      lines.append("| `\(setting.name)` | \(values) |")
+    }
+    lines += ["", "## Keys", "", "Held keys come first: `Shift+Tab`, `VO+Right`. Held: "]
+    lines.append(KeyNames.modifiers.map { "`\($0.name)`" }.joined(separator: " ") + ".")
+    lines.append(
+      "Keys: " + KeyNames.keys.map { "`\($0.name)`" }.joined(separator: " ") + ", `F1` …, letters and digits."
+    )
+    lines += ["", "## Recorded lines", ""]
+    lines.append(WalkRecord.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + ".")
+    lines += ["", "## Not in this version yet", ""]
+    for row in rows { if let later = row.later { lines.append("- `\(escaped(row.syntax))`: \(later)") } }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character == "|" { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import AXEngine
+
+@Suite struct WalkRunTests {
+  /// Replays a fixture; mocks are found from its folder.
+  static func run(_ fixture: Fixture) throws -> WalkRun {
+    let (file, diagnostics) = WalkParser.parse(try fixture.source())
+    try #require(diagnostics.isEmpty)
+    let folder = fixture.name.split(separator: "/").dropLast().joined(separator: "/")
+    return WalkRun(file) { path in
+      (try? Fixture(name: folder + "/" + path.text).source()).flatMap { Mock.load($0).mock }
+    }
+  }
+
+  @Test(arguments: Fixture.all("walks", ending: "walk"))
+  func walksHold(_ fixture: Fixture) throws {
+    let run = try Self.run(fixture)
+    let report = RunFormats.render([WalkResult(run: run)], as: "text") ?? ""
+    #expect(run.holds, "\(report)")
+  }
+
+  @Test(arguments: Fixture.all("walks", ending: "walk"))
+  func updatingAWalkThatHoldsChangesNothing(_ fixture: Fixture) throws {
+    let run = try Self.run(fixture)
+    guard run.file.isRecorded else { return }
+    #expect(String(decoding: run.updatedBytes, as: UTF8.self) == (try fixture.text()))
+  }
+
+  @Test(arguments: Fixture.all("walks", ending: "walk"))
+  func replayingTwiceGivesTheSame(_ fixture: Fixture) throws {
+    let runs = [try Self.run(fixture), try Self.run(fixture)]
+    let reports = runs.map { RunFormats.render([WalkResult(run: $0)], as: "jsonl") }
+    #expect(reports[0] == reports[1])
+  }
+
+  @Test(arguments: Fixture.all("walks-differ", ending: "walk"))
+  func differencesAreShown(_ fixture: Fixture) throws {
+    let run = try Self.run(fixture)
+    #expect(!run.holds)
+    let report = RunFormats.render([WalkResult(run: run)], as: "text")
+    #expect(report == (try fixture.beside("expected").text()))
+  }
+
+  @Test(arguments: Fixture.all("walks-stop", ending: "walk").filter { $0.name != "walks-stop/loop.walk" })
+  func wrongWalksStop(_ fixture: Fixture) throws {
+    let run = try Self.run(fixture)
+    let found: (range: SourceRange, text: String)
+    switch run.problem {
+    case .walk(let diagnostic)?:
+      found = (diagnostic.range, diagnostic.message + (diagnostic.help.map { " | " + $0 } ?? ""))
+    case .cannotOpen(let range)?: found = (try #require(range), "cannot open")
+    case .mock?, nil:
+      Issue.record("the walk did not stop")
+      return
+    }
+    let position = DiagnosticRenderer(run.file.source).position(of: Int(found.range.start))
+    #expect("\(position.line):\(position.column): \(found.text)\n" == (try fixture.beside("expected").text()))
+  }
+
+  @Test func endlessStepsStopTheWalkAndNameTheChain() throws {
+    guard
+      case .mock(let source, let diagnostic)? = try Self.run(Fixture(name: "walks-stop/loop.walk")).problem
+    else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(source.path == "counter.json")
+    #expect(diagnostic.message.contains("push 'spin'"))
+  }
+
+  // MARK: Updating
+
+  static let updates: [(before: String, after: String)] = [
+    // A bare file is recorded; comments, empty lines and expectations stay where they were.
+    (
+      "// top\nopen counter.json\n\nswipe right\n// between\nexpect screen main\nswipe up\n",
+      """
+      // top
+      open counter.json
+          cursor #title
+          speak Counter, Heading
+
+      swipe right
+          cursor #total
+          speak 0 items
+      // between
+      expect screen main
+      swipe up
+          sound boundary
+
+      """
+    ),
+    // New lines come where the old ones were; comments among them stay.
+    (
+      "open counter.json\n\n    // the title first\n\tspeak Old\n    // end\n    cursor #old\nwait 1s\n    speak Gone",
+      """
+      open counter.json
+
+          // the title first
+          cursor #title
+          speak Counter, Heading
+          // end
+      wait 1s
+          nothing
+
+      """
+    ),
+    // The last line had no end, line ends are kept.
+    (
+      "open counter.json\r\ngiven loud = true\r\n    speak Old\r\nswipe right",
+      "open counter.json\r\ngiven loud = true\r\n    cursor #title\r\n    speak Counter, Heading\r\nswipe right\r\n    cursor #total\r\n    speak 0 items\r\n"
+    ),
+  ]
+
+  @Test(arguments: updates)
+  func recordingsAreRewritten(_ update: (before: String, after: String)) throws {
+    let (file, diagnostics) = WalkParser.parse(SourceFile(path: "x.walk", text: update.before))
+    #expect(diagnostics.isEmpty)
+    let run = WalkRun(file) { _ in
+      (try? Fixture(name: "walks/counter.json").source()).flatMap { Mock.load($0).mock }
+    }
+    #expect(String(decoding: run.updatedBytes, as: UTF8.self) == update.after)
+  }
+
+  // MARK: Formats
+
+  @Test func everyLineOfTheJSONNamesItsStep() throws {
+    let run = try Self.run(Fixture(name: "walks/silence.walk"))
+    let lines = RunFormats.render([WalkResult(run: run)], as: "jsonl")?.split(separator: "\n").map(
+      String.init)
+    #expect(
+      lines == [
+        #"{ "walk": "silence.walk", "line": 2, "step": "open counter.json", "kind": "cursor", "id": "title" }"#,
+        #"{ "walk": "silence.walk", "line": 2, "step": "open counter.json", "kind": "speak", "text": "Counter, Heading" }"#,
+        #"{ "walk": "silence.walk", "line": 5, "step": "three-finger double tap", "kind": "speak", "text": "Speech off" }"#,
+        #"{ "walk": "silence.walk", "line": 7, "step": "swipe right", "kind": "cursor", "id": "total" }"#,
+        #"{ "walk": "silence.walk", "line": 7, "step": "swipe right", "kind": "speak", "text": "0 items", "muted": true }"#,
+        #"{ "walk": "silence.walk", "line": 10, "step": "expect silence", "kind": "expect", "holds": true, "found": null }"#,
+        #"{ "walk": "silence.walk", "line": 11, "step": "three-finger double tap", "kind": "speak", "text": "Speech on" }"#,
+      ])
+  }
+}
+
+@Suite struct LineDifferenceTests {
+  @Test(arguments: [
+    ("a b c", "a b c", " a  b  c"), ("a b c", "a c", " a -b  c"), ("a c", "a b c", " a +b  c"),
+    ("a b", "c d", "-a -b +c +d"), ("", "a", "+a"), ("a", "", "-a"), ("a b c d", "b x d", "-a  b -c +x  d"),
+  ])
+  func differences(_ old: String, _ new: String, _ expected: String) {
+    let lines = LineDifference.between(
+      old.split(separator: " ").map(String.init), new.split(separator: " ").map(String.init))
+    let text = lines.map { line in
+      switch line.side {
+      case .both: " " + line.line
+      case .expected: "-" + line.line
+      case .actual: "+" + line.line
+      }
+    }
+    #expect(text.joined(separator: " ") == expected)
+  }
+
+  @Test func longListsThatDifferInEverythingAreShownWhole() {
+    let old = (0..<3_000).map { "old \($0)" }
+    let new = (0..<3_000).map { "new \($0)" }
+    #expect(LineDifference.between(old, new).count == 6_000)
+  }
+}
+
+@Suite struct ValueNotationTests {
+  @Test(arguments: [
+    (Value.number(3), "3"), (.number(0.5), "0.5"), (.flag(true), "true"),
+    (.text("it's \\ \"x\"\n"), #"'it\'s \\ "x" '"#),
+    (.list([.number(1), .text("a")]), "[1, 'a']"),
+    (
+      .object([Value.Field("title", .text("Milk")), Value.Field("done", .flag(false))]),
+      "{title: 'Milk', done: false}"
+    ),
+  ])
+  func values(_ value: Value, _ text: String) {
+    #expect(value.notation == text)
+  }
+}
