@@ -16,6 +16,12 @@ struct Command: Sendable {
     var repeats = false
     /// One line for the help.
     var summary: String
+
+    /// `-o, --output FILE`
+    var words: String {
+      let names = [short, name].compactMap { $0 }.joined(separator: ", ")
+      return value.map { names + " " + $0 } ?? names
+    }
   }
 
   /// The word typed; empty for the program without one.
@@ -34,6 +40,9 @@ struct Command: Sendable {
   var isHidden = false
   /// What it does.
   var run: @MainActor @Sendable (Invocation) throws(CommandError) -> ExitStatus
+
+  /// `voterm run WALK…`
+  var words: String { ["voterm", name, operands].filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// `voterm run [options] WALK…`
   var usage: String {

@@ -3,7 +3,10 @@ import AXEngine
 /// The registry of commands.
 enum Commands {
   /// All commands, in the order of the help.
-  static let all: [Command] = [interactive, Help.command]
+  static let all: [Command] = [
+    interactive, PlainCommand.command, RunCommand.command, OrderCommand.command, TreeCommand.command,
+    ImportCommand.command, SchemaCommand.command, Help.command, DocsCommand.command,
+  ]
 
   /// Words that will be commands; named so that typing one is answered.
   static let later = ["check", "audit", "explore", "diff", "report"]

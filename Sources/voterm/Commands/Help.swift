@@ -17,22 +17,24 @@ enum Help {
       return .success
     })
 
+  /// What the exit statuses mean.
+  static let statuses = [
+    "0: done, everything held", "1: it ran, and something did not hold", "64: wrong usage",
+    "65: a mock, walk or import file is wrong", "66: a file is missing or cannot be read",
+    "70: a fault of the program", "74: reading or writing failed",
+  ]
+
   /// What the program is, and its commands.
   static func overview(to output: StandardStream) {
     output.line("voterm: rehearse iOS assistive technologies on a mock screen, in the terminal")
     output.line()
     let commands = Commands.all.filter { !$0.isHidden }
-    let rows = commands.map { command in
-      (
-        ["voterm", command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "),
-        command.summary
-      )
-    }
+    let rows = commands.map { ($0.words, $0.summary) }
     table(rows, to: output)
     output.line()
     output.line("voterm COMMAND --help explains a command, voterm --version says the version.")
-    output.line("Exit status: 0 done, 1 something did not hold, 64 wrong usage, 65 a file is wrong,")
-    output.line("66 a file cannot be read, 70 a fault of the program, 74 reading or writing failed.")
+    output.line("Exit status:")
+    for status in statuses { output.line("  " + status) }
   }
 
   /// One command.
@@ -48,9 +50,8 @@ enum Help {
     output.line()
     let options =
       command.options.map { option in
-        let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
         let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-        return (option.value.map { names + " " + $0 } ?? names, option.summary + choices)
+        return (option.words, option.summary + choices)
       } + [("-h, --help", "explains the command"), ("--version", "says the version")]
     table(options, to: output)
   }

@@ -1,0 +1,46 @@
+import AXEngine
+
+/// Opening mock files, with their diagnostics on standard error.
+enum MockFiles {
+  /// The mock at a path; warnings are shown and do no harm.
+  static func open(_ path: String, errors: StandardStream) throws(CommandError) -> Mock {
+    let source: SourceFile
+    do {
+      source = SourceFile(path: path, bytes: try Files.read(path))
+    } catch {
+      throw CommandError(error)
+    }
+    let result = Mock.load(source)
+    errors.show(result.diagnostics, in: source)
+    guard let mock = result.mock else { throw CommandError(status: .data, lines: []) }
+    return mock
+  }
+}
+
+extension StandardStream {
+  /// Shows diagnostics with their lines of the file.
+  func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
+    for diagnostic in diagnostics { line(DiagnosticRenderer.render(diagnostic, in: source)) }
+  }
+}
+
+extension Invocation {
+  /// Hands the product over: to the file behind `-o`, else to standard output.
+  func deliver(_ product: String) throws(CommandError) {
+    guard let path = value("--output") else {
+      output.write(product)
+      return
+    }
+    do {
+      try Files.write(Array(product.utf8), to: path)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension Command.Option {
+  /// `-o FILE`, the same on every command that has it.
+  static let output = Command.Option(
+    name: "--output", short: "-o", value: "FILE", summary: "writes there instead of to standard output")
+}

@@ -1,0 +1,40 @@
+import AXEngine
+
+/// `voterm order`: the reading order of a screen.
+enum OrderCommand {
+  static let command = Command(
+    name: "order", operands: "PATH", count: 1...1,
+    summary: "prints the reading order with everything that is said",
+    details: [
+      "The screen is shown as it is after its onAppear steps. A profile is a technology and, behind colons in any",
+      "order, what differs from the mock's own device: a language, a text size (xSmall to AX5), landscape, iPhone,",
+      "iPad, reduceMotion, boldText, rtl, deny=NAME. Short forms: vo, fka.",
+    ],
+    options: [
+      SceneOptions.profile, SceneOptions.screen, SceneOptions.given,
+      Command.Option(
+        name: "--format", value: "FORMAT", choices: OrderFormats.names, summary: "how it is written"),
+      .output,
+    ],
+    run: { invocation throws(CommandError) in
+      let profile = try SceneOptions.profile(of: invocation)
+      let scene = try SceneOptions.scene(invocation, profile)
+      let report = OrderReport(scene, profile: profile)
+      let format = invocation.value("--format") ?? OrderFormats.names[0]
+      try invocation.deliver(OrderFormats.render(report, as: format) ?? "")
+      return .success
+    })
+}
+
+/// `voterm tree`: the views beside the accessibility tree.
+enum TreeCommand {
+  static let command = Command(
+    name: "tree", operands: "PATH", count: 1...1,
+    summary: "prints every view beside what is perceived of it, and why not where it is not",
+    options: [SceneOptions.profile, SceneOptions.screen, SceneOptions.given, .output],
+    run: { invocation throws(CommandError) in
+      let scene = try SceneOptions.scene(invocation, try SceneOptions.profile(of: invocation))
+      try invocation.deliver(TreeReport.render(scene))
+      return .success
+    })
+}

@@ -1,0 +1,260 @@
+import AXEngine
+
+/// `voterm plain`: the session as a line dialogue, for screen readers, pipes and terminals that can do nothing.
+enum PlainCommand {
+  static let command = Command(
+    name: "plain", operands: "[PATH]", count: 0...1,
+    summary: "the same session line by line: reads steps, prints what happens",
+    details: [
+      "Reads the steps of walk files from standard input; no frames, no cursor movement. Without PATH it lists the",
+      "bundled screens to choose from. Through a pipe it repeats each step and indents what happened, so that its",
+      "output is a walk file. help lists the steps, :quit ends.",
+    ],
+    run: { invocation throws(CommandError) in
+      var dialogue = PlainDialogue(
+        output: invocation.output, errors: invocation.errors,
+        isInteractive: Platform.isTerminal(0) && Platform.isTerminal(1))
+      return try dialogue.run(path: invocation.operands.first)
+    })
+}
+
+/// The dialogue itself.
+@MainActor struct PlainDialogue {
+  private let output: StandardStream
+  private let errors: StandardStream
+  /// A person types and reads: prompt, no echo, no indentation, and mistakes do not count in the end.
+  private let isInteractive: Bool
+  private var status = ExitStatus.success
+  private var lineNumber = 0
+  private var chooser: ScreenChooser?
+  private var mock: Mock?
+  private var setUp = WalkSetUp()
+  private var player: WalkPlayer?
+
+  init(output: StandardStream, errors: StandardStream, isInteractive: Bool) {
+    self.output = output
+    self.errors = errors
+    self.isInteractive = isInteractive
+  }
+
+  /// Talks until the input ends.
+  mutating func run(path: String?) throws(CommandError) -> ExitStatus {
+    if isInteractive { output.line("voterm. Type a step, help for a list of steps, or :quit.") }
+    if let path, Files.kind(of: path) == .folder {
+      chooser = try ScreenChooser(folder: path)
+    } else if let path {
+      mock = try MockFiles.open(path, errors: errors)
+    } else {
+      chooser = try ScreenChooser()
+    }
+    if isInteractive {
+      list()
+      appear()
+    }
+    let reader = LineReader()
+    while output.failure == nil {
+      if isInteractive { output.write("> ") }
+      output.flush()
+      errors.flush()
+      guard let line = reader.next() else { break }
+      lineNumber += 1
+      if !take(line) { break }
+    }
+    if let failure = reader.failure {
+      throw CommandError(status: .inputOutput, lines: ["error: standard input cannot be read: \(failure)"])
+    }
+    if isInteractive { return .success }
+    if player == nil {
+      if mock == nil { list() }
+      appear()
+    }
+    return status
+  }
+
+  /// Takes a line; false when it was the last one.
+  private mutating func take(_ line: String) -> Bool {
+    // What is indented is a recording, where a walk file is piped in.
+    if !isInteractive, line.first == " " || line.first == "\t" { return true }
+    let words = line.split(separator: " ").map(String.init)
+    switch words.first {
+    case ":quit", ":q", "quit", "exit": return false
+    case "help", "?":
+      help(about: words.dropFirst().first)
+      return true
+    case .some(let word) where words.count == 1 && mock == nil && pick(word): return true
+    default: break
+    }
+    let (source, parsed) = WalkParser.parse(line: line)
+    switch parsed {
+    case nil: break
+    case .failure(let problem)?: complain(problem, in: source)
+    case .success(let step)?:
+      // What the screen's appearance did belongs above the first gesture.
+      if player == nil, mock != nil, !step.action.maySetUp { appear() }
+      if !isInteractive { output.line(TextWidth.neutralised(step.text)) }
+      carryOut(step, in: source)
+    }
+    return true
+  }
+
+  // MARK: Steps
+
+  private mutating func carryOut(_ step: WalkStep, in source: SourceFile) {
+    if case .open(let path) = step.action { return open(path.text) }
+    guard mock != nil else {
+      let way = isInteractive ? "type the number of a screen, or: open FILE" : "begin with: open FILE"
+      return complain(Diagnostic(at: step.range, "no mock is open", help: way), in: source)
+    }
+    if step.action.isOnlySetUp || player == nil && step.action.maySetUp {
+      let before = setUp
+      setUp.add(step.action)
+      // A screen or state chosen later begins anew.
+      if player != nil || isInteractive { if !appear(source) { setUp = before } }
+      return
+    }
+    if player == nil { return }
+    let outcome: WalkPlayer.Outcome
+    do {
+      guard let done = try player?.perform(step) else { return }
+      outcome = done
+    } catch {
+      return complain(error, in: source)
+    }
+    show(outcome.records)
+    guard step.action.isExpectation else { return }
+    if let failure = outcome.failure {
+      status = status.worse(.doesNotHold)
+      output.line((isInteractive ? "" : "// ") + "does not hold: " + TextWidth.neutralised(failure))
+    } else if isInteractive {
+      output.line("holds")
+    }
+  }
+
+  private mutating func open(_ path: String) {
+    do {
+      mock = try MockFiles.open(path, errors: errors)
+    } catch {
+      if !error.lines.isEmpty { errors.show(error) }
+      status = status.worse(error.status)
+      return
+    }
+    setUp = WalkSetUp()
+    player = nil
+    if isInteractive { appear() }
+  }
+
+  /// Begins the session; false where the set-up is wrong.
+  @discardableResult
+  private mutating func appear(_ source: SourceFile? = nil) -> Bool {
+    guard let mock else { return false }
+    do {
+      var player = WalkPlayer(try setUp.makeSession(mock))
+      let outcome: WalkPlayer.Outcome
+      do {
+        outcome = try player.start()
+      } catch {
+        complain(error, in: source)
+        return false
+      }
+      self.player = player
+      if isInteractive { output.line(TextWidth.neutralised(mock.title)) }
+      show(outcome.records)
+      return true
+    } catch {
+      complain(error, in: source)
+      return false
+    }
+  }
+
+  private func show(_ records: [WalkRecord]) {
+    for record in records { output.line((isInteractive ? "" : "    ") + record.line) }
+  }
+
+  // MARK: Choosing a mock
+
+  private mutating func pick(_ word: String) -> Bool {
+    guard let path = chooser?.path(for: word) else { return false }
+    if !isInteractive { output.line("open " + TextWidth.neutralised(path)) }
+    open(path)
+    return true
+  }
+
+  private mutating func list() {
+    guard let chooser else { return }
+    for line in chooser.lines { output.line(TextWidth.neutralised(line)) }
+    if isInteractive { output.line("Type a number or a name, or: open FILE") }
+  }
+
+  private func help(about word: String?) {
+    for row in StepTable.rows where row.later == nil && (word == nil || row.words.hasPrefix(word ?? "")) {
+      output.line("\(row.syntax): \(row.summary)")
+    }
+    if word == nil { output.line(":quit: ends") }
+  }
+
+  // MARK: Problems
+
+  private mutating func complain(_ problem: WalkPlayer.Problem, in source: SourceFile?) {
+    switch problem {
+    case .walk(let diagnostic): complain(diagnostic, in: source)
+    case .mock(let diagnostic):
+      status = status.worse(.data)
+      if let mock { errors.show([diagnostic], in: mock.source) }
+    }
+  }
+
+  /// People who type need no excerpt of the line they have just typed.
+  private mutating func complain(_ problem: Diagnostic, in source: SourceFile?) {
+    status = status.worse(.data)
+    errors.line(
+      (isInteractive ? "" : "line \(lineNumber): ") + "error: " + TextWidth.neutralised(problem.message))
+    if let help = problem.help { errors.line("help: " + TextWidth.neutralised(help)) }
+  }
+}
+
+/// A numbered list of mock files.
+struct ScreenChooser {
+  private let paths: [String]
+
+  /// The screens that ship with the program; none where they are not found.
+  init() throws(CommandError) {
+    guard let folder = Screens.folder else {
+      paths = []
+      return
+    }
+    self = try ScreenChooser(folder: folder, allowsNone: true)
+  }
+
+  /// The mock files in a folder.
+  init(folder: String, allowsNone: Bool = false) throws(CommandError) {
+    do {
+      paths = try Screens.mocks(in: folder)
+    } catch {
+      throw CommandError(error)
+    }
+    if paths.isEmpty, !allowsNone {
+      throw CommandError(
+        status: .noInput,
+        lines: ["error: \(folder): there are no mock files in this folder", "help: mock files end in .json"])
+    }
+  }
+
+  /// One line a screen.
+  var lines: [String] {
+    if paths.isEmpty { return ["No bundled screens were found. Type: open FILE"] }
+    return paths.enumerated().map { "\($0.offset + 1). \(Self.name($0.element))" }
+  }
+
+  /// The file that a number or name stands for.
+  func path(for word: String) -> String? {
+    if let number = Int(word), (1...max(1, paths.count)).contains(number), number <= paths.count {
+      return paths[number - 1]
+    }
+    return paths.first { Self.name($0) == word }
+  }
+
+  private static func name(_ path: String) -> String {
+    let name = Path.name(of: path)
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}

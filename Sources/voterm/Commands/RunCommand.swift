@@ -1,0 +1,96 @@
+import AXEngine
+
+/// `voterm run`: replays walk files.
+enum RunCommand {
+  static let command = Command(
+    name: "run", operands: "WALK…", count: 1...10_000,
+    summary: "replays walk files and says where they differ from their recording",
+    details: [
+      "A line at the left edge is a step, indented lines below it are what happened. A walk without any indented",
+      "line is judged by its expect lines alone. - reads standard input. A mock file (.json) among the operands is",
+      "used by the walks behind it that open none.",
+    ],
+    options: [
+      Command.Option(name: "--update", summary: "writes what happened into the walk files"),
+      Command.Option(
+        name: "--format", value: "FORMAT", choices: RunFormats.names, summary: "how the result is written"),
+      .output,
+    ],
+    run: { invocation throws(CommandError) in
+      var status = ExitStatus.success
+      var results: [WalkResult] = []
+      var mock: Mock?
+      for path in invocation.operands {
+        do throws(CommandError) {
+          if path.hasSuffix(".json") {
+            mock = try MockFiles.open(path, errors: invocation.errors)
+            continue
+          }
+          let result = try replay(path, mock, invocation)
+          status = status.worse(result.run.holds ? .success : .doesNotHold)
+          results.append(result)
+        } catch {
+          // One wrong file keeps no other from being replayed.
+          if !error.lines.isEmpty { invocation.errors.show(error) }
+          status = status.worse(error.status)
+        }
+      }
+      let format = invocation.value("--format") ?? RunFormats.names[0]
+      try invocation.deliver(RunFormats.render(results, as: format) ?? "")
+      return status
+    })
+
+  private static func replay(
+    _ path: String, _ mock: Mock?, _ invocation: Invocation
+  ) throws(CommandError) -> WalkResult {
+    let source: SourceFile
+    do {
+      source = SourceFile(path: path, bytes: try path == "-" ? Files.readStandardInput() : Files.read(path))
+    } catch {
+      throw CommandError(error)
+    }
+    let (file, diagnostics) = WalkParser.parse(source)
+    invocation.errors.show(diagnostics, in: source)
+    if !diagnostics.isEmpty { throw CommandError(status: .data, lines: []) }
+    var failure: CommandError?
+    let run = WalkRun(file, mock: mock) { named in
+      // What stands in a file is found from the file's folder, what comes from a pipe from here.
+      let folder = path == "-" ? "." : Path.folder(of: path)
+      do throws(CommandError) {
+        return try MockFiles.open(Path.simplified(Path.join(folder, named.text)), errors: invocation.errors)
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    switch run.problem {
+    case .walk(let diagnostic)?:
+      invocation.errors.show([diagnostic], in: source)
+      throw CommandError(status: .data, lines: [])
+    case .mock(let mock, let diagnostic)?:
+      invocation.errors.show([diagnostic], in: mock)
+      throw CommandError(status: .data, lines: [])
+    case .cannotOpen(let range)?:
+      if let range {
+        let place = Diagnostic(at: range, "the mock cannot be opened")
+        invocation.errors.show([place], in: source)
+      }
+      throw failure ?? CommandError(status: .noInput, lines: [])
+    case nil: break
+    }
+    var result = WalkResult(run: run)
+    if invocation.has("--update"), path != "-" { result.isUpdated = try update(run, at: path) }
+    return result
+  }
+
+  private static func update(_ run: WalkRun, at path: String) throws(CommandError) -> Bool {
+    let bytes = run.updatedBytes
+    if bytes == run.file.source.bytes { return false }
+    do {
+      try Files.write(bytes, to: path)
+    } catch {
+      throw CommandError(error)
+    }
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+import AXEngine
+
+/// The options by which commands choose what they look at: a profile, a screen, a state.
+enum SceneOptions {
+  static let profile = Command.Option(
+    name: "--as", value: "PROFILE",
+    summary: "who reads, and on what device: voiceOver:ar:AX3:landscape, fka:iPad")
+  static let screen = Command.Option(
+    name: "--screen", value: "NAME", summary: "another screen than the first")
+  static let given = Command.Option(
+    name: "--given", value: "'NAME = EXPRESSION'", repeats: true,
+    summary: "another value, such as 'failed = true'")
+
+  /// The profile that was asked for.
+  static func profile(of invocation: Invocation) throws(CommandError) -> Profile {
+    guard let text = invocation.value("--as") else { return .voiceOver }
+    do {
+      return try Profile.parse(text)
+    } catch {
+      throw .usage(error.message, help: error.help)
+    }
+  }
+
+  /// The mock's screen as it is once it has appeared.
+  static func scene(_ invocation: Invocation, _ profile: Profile) throws(CommandError) -> Scene {
+    let mock = try MockFiles.open(invocation.operands[0], errors: invocation.errors)
+    var environment = Environment(device: mock.device, locale: mock.locale)
+    profile.apply(to: &environment)
+    var setUp = WalkSetUp()
+    setUp.add(.use([profile.technology]))
+    for (option, step) in [("--screen", "screen "), ("--given", "given ")] {
+      for value in invocation.values(option) {
+        let parsed = WalkParser.parse(line: step + value)
+        switch parsed.step {
+        case .success(let step): setUp.add(step.action)
+        case .failure(let problem): throw .usage("\(option): \(problem.message)", help: problem.help)
+        case nil: continue
+        }
+      }
+    }
+    var session: Session
+    do {
+      session = try setUp.makeSession(mock, environment: environment)
+    } catch {
+      throw .usage(error.message, help: error.help)
+    }
+    for case .fault(let diagnostic) in session.start() {
+      invocation.errors.show([diagnostic], in: mock.source)
+      throw CommandError(status: .data, lines: [])
+    }
+    return session.scene
+  }
+}

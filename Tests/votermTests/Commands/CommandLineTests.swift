@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import voterm
+
+/// What the program answers to words it is given, right and wrong.
+@Suite struct CommandLineTests {
+  @Test func helpListsWhatIsHereAndNothingElse() throws {
+    let ending = try Voterm.run(["help"])
+    #expect(ending.status == 0)
+    #expect(ending.errors.isEmpty)
+    for command in ["plain", "run", "order", "tree", "import", "schema", "help"] {
+      #expect(ending.output.contains("voterm \(command)"), "\(command)")
+    }
+    for later in ["check", "audit", "explore", "diff", "report", "docs"] {
+      #expect(!ending.output.contains("voterm \(later)"), "\(later)")
+    }
+  }
+
+  @Test(arguments: ["plain", "run", "order", "tree", "import", "schema", "help", ""])
+  @MainActor func everyCommandExplainsItself(_ name: String) throws {
+    let ending = try Voterm.run(name.isEmpty ? ["--help"] : [name, "--help"])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("usage: voterm" + (name.isEmpty ? "" : " " + name)))
+    let command = try #require(Commands.all.first { $0.name == name })
+    for option in command.options { #expect(ending.output.contains(option.name)) }
+    if name.isEmpty { return }
+    let help = try Voterm.run(["help", name])
+    #expect(help.output == ending.output)
+  }
+
+  @Test(arguments: [["--version"], ["order", "--version"]])
+  func theVersionIsSaid(_ words: [String]) throws {
+    let ending = try Voterm.run(words)
+    #expect(ending.status == 0)
+    #expect(ending.output.hasPrefix("voterm "))
+    #expect(ending.output.split(separator: "\n").count == 1)
+  }
+
+  static let wrong: [(words: [String], says: String)] = [
+    (["ordr", "screens/checkout.json"], "did you mean 'order'?"),
+    (["order"], "PATH is missing"),
+    (["order", "a.json", "b.json"], "'b.json' is one too many"),
+    (["order", "--fromat", "json", "a.json"], "did you mean '--format'?"),
+    (["order", "--format", "jsn", "a.json"], "did you mean 'json'?"),
+    (["order", "--format", "json", "--format", "text", "a.json"], "more than once"),
+    (["order", "screens/checkout.json", "--as"], "'--as' needs a value"),
+    (["order", "screens/checkout.json", "--as", "voiceOvr"], "did you mean 'voiceOver'?"),
+    (["order", "screens/checkout.json", "--as", "voiceOver:landscap"], "did you mean 'landscape'?"),
+    (["order", "screens/checkout.json", "--as", "switchControl"], "not in this version yet"),
+    (["order", "screens/checkout.json", "--screen", "recept"], "did you mean 'receipt'?"),
+    (["order", "screens/checkout.json", "--given", "faild = true"], "did you mean 'failed'?"),
+    (["order", "screens/checkout.json", "--given", "failed"], "NAME = EXPRESSION"),
+    (["order", "screens/checkout.json", "--given", "failed = 3"], "'failed' is a flag"),
+    (["run", "--update=yes", "a.walk"], "takes no value"),
+    (["schema", "extra"], "one too many"),
+    (["help", "nonsense"], "no command"),
+    (["-x"], "unknown option '-x'"),
+    (["check", "a.json"], "not in this version yet"), (["audit"], "not in this version yet"),
+    (["explore"], "not in this version yet"), (["diff", "a", "b"], "not in this version yet"),
+    (["report"], "not in this version yet"),
+  ]
+
+  @Test(arguments: wrong)
+  func wrongWordsAreExplained(_ example: (words: [String], says: String)) throws {
+    let ending = try Voterm.run(example.words)
+    #expect(ending.status == 64)
+    #expect(ending.output.isEmpty)
+    #expect(ending.errors.contains(example.says), "\(ending.errors)")
+    #expect(ending.errors.hasPrefix("voterm: error: "))
+  }
+
+  @Test func optionsMayStandAnywhere() throws {
+    let before = try Voterm.run(["order", "--format", "json", "screens/checkout.json"])
+    #expect(before.status == 0)
+    #expect(try Voterm.run(["order", "screens/checkout.json", "--format=json"]).output == before.output)
+    #expect(
+      try Voterm.run(["order", "--format=json", "--", "screens/checkout.json"]).output == before.output)
+  }
+
+  @Test func productsGoIntoFiles() throws {
+    let folder = try Voterm.folder([:])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "order.txt").path()
+    let ending = try Voterm.run(["order", "screens/checkout.json", "-o", path])
+    #expect(ending.status == 0 && ending.output.isEmpty)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == Voterm.run(["order", "screens/checkout.json"]).output)
+    #expect(try Voterm.run(["schema", "-o", folder.path() + "/no/such/folder"]).status == 74)
+  }
+}
