@@ -53,7 +53,7 @@ public enum StepTable {
   private static let acting = [
     row("double tap and hold", "[#ID]", "holds the second tap", StepParsers.tap(2, hold: true)),
     row("double tap", "[#ID]", "activates; with an id it touches that first", StepParsers.tap(2)),
-    row("triple tap", "[#ID]", "double-taps as the app would see it", StepParsers.tap(3)),
+    row("triple tap", "[#ID]", "presses long; a setting makes it a double tap", StepParsers.tap(3)),
     row("quadruple tap", "[#ID]", "taps four times", StepParsers.tap(4)),
     row("tap and hold", "[#ID]", "touches and stays", StepParsers.tap(1, hold: true)),
     row("tap", "[#ID]", "taps once; with an id it touches that", StepParsers.tap(1)),

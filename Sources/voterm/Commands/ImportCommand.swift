@@ -5,7 +5,9 @@ enum ImportCommand {
   static let command = Command(
     name: "import", operands: "FILE", count: 1...1,
     summary: "turns a dump of idb or AXe into a mock file and says what was lost or guessed",
-    details: ["- reads standard input. The mock goes to standard output, the remarks to standard error."],
+    details: [
+      "The operand - reads standard input. The mock goes to standard output, the remarks to standard error."
+    ],
     options: [.output],
     run: { invocation throws(CommandError) in
       let path = invocation.operands[0]

@@ -53,10 +53,15 @@ enum PlainCommand {
     }
     let reader = LineReader()
     while output.failure == nil {
-      if isInteractive { output.write("> ") }
+      // What was wrong stands before the next prompt.
       output.flush()
       errors.flush()
-      guard let line = reader.next() else { break }
+      if isInteractive { output.write("> ") }
+      output.flush()
+      guard let line = reader.next() else {
+        if isInteractive { output.line() }
+        break
+      }
       lineNumber += 1
       if !take(line) { break }
     }

@@ -40,7 +40,6 @@ enum DocsCommand {
 
   private static let pages: [(name: String, text: @Sendable () -> String)] = [
     ("format.md", { FormatReference.markdown() }),
-    ("mock.schema.json", { MockSchema.json() }),
     ("walk.md", { StepTable.markdown() }),
     ("commands.md", { CommandReference.markdown() }),
   ]
