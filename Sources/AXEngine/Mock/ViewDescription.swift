@@ -76,13 +76,27 @@ public struct Properties<Key: RawRepresentable<UInt8> & Sendable>: Sendable {
   /// Makes an empty table.
   public init() {}
 
+  /// Makes a table of collected properties, of each key one, in exactly the room they need; empties the collection.
+  init(takingFrom collected: inout [Property]) {
+    guard !collected.isEmpty else { return }
+    all = Array(unsafeUninitializedCapacity: collected.count) { buffer, count in
+      count = buffer.initialize(fromContentsOf: collected)
+    }
+    for property in all { mark(property.key) }
+    collected.removeAll(keepingCapacity: true)
+  }
+
   /// Adds a property; of two with one key the first is found.
   public mutating func append(_ key: Key, range: SourceRange, _ value: PropertyValue) {
     all.append(Property(key: key.rawValue, range: range, value: value))
-    if key.rawValue < 64 {
-      present.0 |= 1 << UInt64(key.rawValue)
+    mark(key.rawValue)
+  }
+
+  private mutating func mark(_ key: UInt8) {
+    if key < 64 {
+      present.0 |= 1 << UInt64(key)
     } else {
-      present.1 |= 1 << UInt64(key.rawValue - 64)
+      present.1 |= 1 << UInt64(key - 64)
     }
   }
 

@@ -64,7 +64,7 @@ extension MockDecoder {
       return ExpressionParser(bytes: bytes, from: 0, to: bytes.count, offsets: offsets, names: names)
     }
     return ExpressionParser(
-      bytes: document.bytes, from: Int(entry.start) + 1, to: Int(entry.end) - 1, offsets: nil, names: names)
+      bytes: document.bytes, from: entry.start + 1, to: entry.end - 1, offsets: nil, names: names)
   }
 
   // MARK: Texts
@@ -74,7 +74,7 @@ extension MockDecoder {
     let entry = document.nodes[node]
     var hasBraces = false
     var isSuspicious = entry.isEscaped
-    for place in Int(entry.start) + 1..<max(Int(entry.start) + 1, Int(entry.end) - 1) {
+    for place in entry.start + 1..<max(entry.start + 1, entry.end - 1) {
       let byte = document.bytes[place]
       if byte | 0x26 == 0x7F {
         if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { hasBraces = true }
@@ -209,7 +209,7 @@ extension MockDecoder {
     switch document.kind(node) {
     case .text:
       let entry = document.nodes[node]
-      if entry.end - entry.start > 2, document.bytes[Int(entry.start) + 1] == UInt8(ascii: "$") {
+      if entry.end - entry.start > 2, document.bytes[entry.start + 1] == UInt8(ascii: "$") {
         return binding(node, name, wanted).map { .binding($0.0) }
       }
       if wanted == .text || wanted == .any { return template(node).map { .text($0) } }

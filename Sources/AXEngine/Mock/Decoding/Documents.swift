@@ -20,6 +20,7 @@ extension MockDecoder {
       members.first { Fields.mock.fields[$0.field].name == name }?.value
     }
     if let state = value("state") { declare(state) }
+    reserveViews()
     let roots = outlineScreens(screens: value("screens"), root: value("root"))
     let top = members.filter { !["state", "screens", "root"].contains(Fields.mock.fields[$0.field].name) }
     var record: [RecordField] = []

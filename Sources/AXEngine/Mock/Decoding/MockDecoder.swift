@@ -23,6 +23,12 @@ struct MockDecoder {
   var views: [ViewDescription] = []
   /// The object that each view was read from; ascending.
   var viewNodes: [Int32] = []
+  /// The place of each view's type among all types.
+  var ordinals: [UInt8] = []
+  /// Where the properties of a view are collected before they are stored in exactly the room they need.
+  var scratch: [Property] = []
+  /// The same for the properties under `accessibility`.
+  var innerScratch: [Property] = []
 
   // Where reading is
   var screen = -1

@@ -2,6 +2,18 @@
 extension MockDecoder {
   static let viewTypes = NameTable(ViewType.allCases.filter(\.isWritable).map(\.rawValue))
   static let writableTypes = ViewType.allCases.filter(\.isWritable)
+  private static let viewOrdinal = UInt8(ViewType.view.ordinal)
+
+  /// Makes room for all views there can be: growing would copy them.
+  mutating func reserveViews() {
+    let type = JSONText.hash("type".utf8)
+    let loop = JSONText.hash("forEach".utf8)
+    var count = 0
+    for node in document.nodes where node.next == type || node.next == loop { count += 1 }
+    views.reserveCapacity(count)
+    viewNodes.reserveCapacity(count)
+    ordinals.reserveCapacity(count)
+  }
 
   /// Adds a view and all views nested in it to the arena. `node` must be an object.
   mutating func outline(
@@ -9,6 +21,7 @@ extension MockDecoder {
   ) {
     let index = ViewIndex(views.count)
     viewNodes.append(Int32(node))
+    ordinals.append(Self.viewOrdinal)
     views.append(
       ViewDescription(
         type: .view, role: role, parent: parent, end: index + 1, screen: Int32(screen), loopDepth: loopDepth,
@@ -33,6 +46,7 @@ extension MockDecoder {
     case (.viewType, .text):
       if let place = Self.viewTypes.find(text: value, in: document) {
         views[Int(index)].type = Self.writableTypes[place]
+        ordinals[Int(index)] = UInt8(place)
       }
     case (.name, .text): register(document.text(value), at: value, for: index)
     case (.views, .array), (.either(_, .views), .array):
@@ -73,6 +87,7 @@ extension MockDecoder {
   private mutating func outlineTab(_ node: JSONDocument.Index, parent: ViewIndex, loopDepth: Int32) {
     let index = ViewIndex(views.count)
     viewNodes.append(Int32(node))
+    ordinals.append(Self.viewOrdinal)
     views.append(
       ViewDescription(
         type: .tab, role: .tab, parent: parent, end: index + 1, screen: Int32(screen), loopDepth: loopDepth,
@@ -86,16 +101,16 @@ extension MockDecoder {
   }
 
   private mutating func register(_ id: String, at node: JSONDocument.Index, for index: ViewIndex) {
-    if let first = ids[screen][id] {
-      let earlier = viewNodes[Int(first)]
-      let place = document.value("id", in: Int(earlier)).map(document.range) ?? views[Int(first)].range
-      error(
-        node, "the id '\(id)' is used twice in one screen", help: "give this view another one",
-        notes: [Diagnostic.Note(place, "the first '\(id)' is here")])
+    guard let first = ids[screen].updateValue(index, forKey: id) else {
+      views[Int(index)].id = id
       return
     }
-    views[Int(index)].id = id
-    ids[screen][id] = index
+    ids[screen][id] = first
+    let earlier = Int(viewNodes[Int(first)])
+    let place = document.value("id", in: earlier).map(document.range) ?? views[Int(first)].range
+    error(
+      node, "the id '\(id)' is used twice in one screen", help: "give this view another one",
+      notes: [Diagnostic.Note(place, "the first '\(id)' is here")])
   }
 }
 

@@ -287,7 +287,8 @@ extension MockDecoder {
         result.append(RecordField(field.name, range: decoder.document.range(value), value: decoded))
       }
     }
-    for (index, field) in table.fields.enumerated() where field.isRequired && seen >> UInt64(index) & 1 == 0 {
+    for index in table.required where seen >> UInt64(index) & 1 == 0 {
+      let field = table.fields[index]
       error(node, "\(owner) lacks '\(field.name)'", help: "\(field.name): \(field.summary)")
     }
     return result

@@ -57,6 +57,8 @@ extension MockDecoder {
   /// Reads the keys beside a verb.
   private mutating func companions(of verb: StepVerb, in node: JSONDocument.Index) -> [RecordField] {
     var result: [RecordField] = []
+    let isAlone = document.next(node + 2) == document.next(node)
+    if isAlone, verb.companions.required.isEmpty { return result }
     document.forEachMemberMutating(of: node, &self) { decoder, key, value in
       if Fields.verbNames.find(key, hash: decoder.document.nodes[key].next, in: decoder.document) != nil {
         return

@@ -26,12 +26,9 @@ extension MockDecoder {
   }
 
   private mutating func decodeView(_ node: JSONDocument.Index) {
-    var properties = Properties<ViewKey>()
-    var accessibility = Properties<AccessibilityKey>()
     let type = views[Int(view)].type
-    let bit: UInt64 = 1 << UInt64(type.ordinal)
-    var seen: UInt64 = 0
-    var seenMore: UInt64 = 0
+    let bit: UInt64 = 1 << UInt64(ordinals[Int(view)])
+    var seen = (UInt64(0), UInt64(0))
     var isTypeKnown = true
     let table = Fields.view
     var key = node + 1
@@ -43,44 +40,51 @@ extension MockDecoder {
         unknownViewKey(key)
         continue
       }
-      if index < 64 {
-        if seen >> UInt64(index) & 1 == 1 { continue }
-        seen |= 1 << UInt64(index)
-      } else {
-        if seenMore >> UInt64(index - 64) & 1 == 1 { continue }
-        seenMore |= 1 << UInt64(index - 64)
-      }
+      if Self.note(index, in: &seen) { continue }
       let field = table.fields[index]
       switch field.shape {
       case .viewType: isTypeKnown = checkType(value)
-      case .name:
-        if document.kind(value) != .text {
-          mismatch(value, "id", "a text")
-        } else if document.nodes[value].end - document.nodes[value].start == 2 {
-          error(value, "an id cannot be empty")
-        }
-      case .accessibility: decodeAccessibility(value, into: &accessibility)
+      case .name: checkName(value)
+      case .accessibility: decodeAccessibility(value)
       default:
         if field.typeBits & bit == 0, isTypeKnown, isWritten(type, node) { misplaced(key, field, type) }
-        names.allowsFocused = field.key == ViewKey.onFocusChange.rawValue
-        names.allowsMove = field.key == ViewKey.onMove.rawValue
-        if let decoded = decode(field.shape, value, field.name), let name = ViewKey(rawValue: field.key) {
-          properties.append(name, range: document.range(value), decoded)
-        }
-        names.allowsFocused = false
-        names.allowsMove = false
+        decodeProperty(field, value)
       }
     }
-    for (index, field) in table.fields.enumerated()
-    where field.isRequired && field.typeBits & bit != 0
-      && (index < 64 ? seen : seenMore) >> UInt64(index & 63) & 1 == 0
-    {
+    for index in table.required where table.fields[index].typeBits & bit != 0 {
+      if Self.note(index, in: &seen) { continue }
+      let field = table.fields[index]
       error(
         node, field.name == "type" ? "a view needs a 'type'" : "a \(type.rawValue) needs '\(field.name)'",
         help: field.summary)
     }
-    views[Int(view)].properties = properties
-    views[Int(view)].accessibility = accessibility
+    views[Int(view)].properties = Properties(takingFrom: &scratch)
+  }
+
+  /// Marks a key as seen; true where it was already.
+  private static func note(_ index: Int, in seen: inout (UInt64, UInt64)) -> Bool {
+    let bit: UInt64 = 1 << UInt64(index & 63)
+    let wasSeen = (index < 64 ? seen.0 : seen.1) & bit != 0
+    if index < 64 { seen.0 |= bit } else { seen.1 |= bit }
+    return wasSeen
+  }
+
+  private mutating func decodeProperty(_ field: Field, _ value: JSONDocument.Index) {
+    names.allowsFocused = field.key == ViewKey.onFocusChange.rawValue
+    names.allowsMove = field.key == ViewKey.onMove.rawValue
+    if let decoded = decode(field.shape, value, field.name) {
+      scratch.append(Property(key: field.key, range: document.range(value), value: decoded))
+    }
+    names.allowsFocused = false
+    names.allowsMove = false
+  }
+
+  private mutating func checkName(_ value: JSONDocument.Index) {
+    if document.kind(value) != .text {
+      mismatch(value, "id", "a text")
+    } else if document.nodes[value].end - document.nodes[value].start == 2 {
+      error(value, "an id cannot be empty")
+    }
   }
 
   /// Whether the file names the type, so that a key can be said to be in the wrong place.
@@ -116,13 +120,12 @@ extension MockDecoder {
       help: "it belongs to: " + types.joined(separator: ", "))
   }
 
-  private mutating func decodeAccessibility(
-    _ node: JSONDocument.Index, into result: inout Properties<AccessibilityKey>
-  ) {
+  private mutating func decodeAccessibility(_ node: JSONDocument.Index) {
     guard document.kind(node) == .object else {
       mismatch(node, "accessibility", "an object")
       return
     }
+    var seen: UInt64 = 0
     var key = node + 1
     let end = document.next(node)
     while key < end {
@@ -132,12 +135,14 @@ extension MockDecoder {
         unknownAccessibilityKey(key)
         continue
       }
+      guard seen >> UInt64(index) & 1 == 0 else { continue }
+      seen |= 1 << UInt64(index)
       let field = Fields.accessibility.fields[index]
-      guard let name = AccessibilityKey(rawValue: field.key), !result.has(name) else { continue }
       if let decoded = decode(field.shape, value, field.name) {
-        result.append(name, range: document.range(value), decoded)
+        innerScratch.append(Property(key: field.key, range: document.range(value), value: decoded))
       }
     }
+    views[Int(view)].accessibility = Properties(takingFrom: &innerScratch)
   }
 
   private mutating func unknownAccessibilityKey(_ key: JSONDocument.Index) {

@@ -40,7 +40,7 @@ struct ExpressionParser {
 
   /// Reads an expression and stops behind it.
   mutating func expression() throws(Diagnostic) -> Operand {
-    let condition = try binary(level: 0)
+    let condition = try binary(above: 0)
     skipBlanks()
     guard take("?") else { return condition }
     try count(condition)
@@ -59,19 +59,12 @@ struct ExpressionParser {
 
   // MARK: Operators
 
-  /// Operators by how strongly they bind, weakest first; longer spellings before their beginnings.
-  private static let levels: [[BinaryOperator]] = [
-    [.or], [.and], [.equal, .notEqual], [.lessOrEqual, .greaterOrEqual, .less, .greater], [.add, .subtract],
-    [.multiply, .divide, .remainder],
-  ]
-  private static let spellings: [[[UInt8]]] = levels.map { $0.map { Array($0.rawValue.utf8) } }
-
-  private mutating func binary(level: Int) throws(Diagnostic) -> Operand {
-    guard level < Self.levels.count else { return try unary() }
-    var left = try binary(level: level + 1)
-    while let found = takeOperator(level) {
+  private mutating func binary(above weakest: Int) throws(Diagnostic) -> Operand {
+    var left = try unary()
+    while let (found, strength) = nextOperator(), strength > weakest {
+      place += found.rawValue.utf8.count
       try count(left)
-      let right = try binary(level: level + 1)
+      let right = try binary(above: strength)
       let type = try check(found, left, right)
       left = Operand(
         expression: .binary(found, left.expression, right.expression), type: type, start: left.start,
@@ -80,18 +73,26 @@ struct ExpressionParser {
     return left
   }
 
-  private mutating func takeOperator(_ level: Int) -> BinaryOperator? {
+  /// The operator that comes next, and how strongly it binds; from 1, the weakest.
+  private mutating func nextOperator() -> (BinaryOperator, Int)? {
     skipBlanks()
     guard place < end else { return nil }
-    for (index, spelling) in Self.spellings[level].enumerated() {
-      if bytes[place] == spelling[0], place + spelling.count <= end,
-        spelling.count == 1 || bytes[place + 1] == spelling[1]
-      {
-        place += spelling.count
-        return Self.levels[level][index]
-      }
+    let second = place + 1 < end ? bytes[place + 1] : 0
+    let isEqual = second == UInt8(ascii: "=")
+    switch bytes[place] {
+    case UInt8(ascii: "|"): return second == UInt8(ascii: "|") ? (.or, 1) : nil
+    case UInt8(ascii: "&"): return second == UInt8(ascii: "&") ? (.and, 2) : nil
+    case UInt8(ascii: "="): return isEqual ? (.equal, 3) : nil
+    case UInt8(ascii: "!"): return isEqual ? (.notEqual, 3) : nil
+    case UInt8(ascii: "<"): return (isEqual ? .lessOrEqual : .less, 4)
+    case UInt8(ascii: ">"): return (isEqual ? .greaterOrEqual : .greater, 4)
+    case UInt8(ascii: "+"): return (.add, 5)
+    case UInt8(ascii: "-"): return (.subtract, 5)
+    case UInt8(ascii: "*"): return (.multiply, 6)
+    case UInt8(ascii: "/"): return (.divide, 6)
+    case UInt8(ascii: "%"): return (.remainder, 6)
+    default: return nil
     }
-    return nil
   }
 
   private func check(

@@ -77,7 +77,7 @@ public enum ValueKind: String, Sendable {
 }
 
 /// One key of the mock file.
-public struct Field: Sendable {
+public final class Field: Sendable {
   /// Whether a key does something already.
   public enum Effect: Sendable {
     /// It works.
@@ -117,7 +117,7 @@ public struct Field: Sendable {
     self.summary = summary
   }
 
-  init(
+  convenience init(
     _ name: String, view key: ViewKey, _ shape: Shape, on types: [ViewType]? = nil, required: Bool = false,
     standard: String? = nil, effect: Effect = .works, _ summary: String
   ) {
@@ -126,7 +126,7 @@ public struct Field: Sendable {
       summary)
   }
 
-  init(
+  convenience init(
     _ name: String, accessibility key: AccessibilityKey, _ shape: Shape, standard: String? = nil,
     effect: Effect = .works,
     _ summary: String
@@ -139,10 +139,13 @@ public struct Field: Sendable {
 public struct FieldTable: Sendable {
   /// The keys in the order of the documentation.
   public let fields: [Field]
+  /// The fields that must be there, by their places.
+  let required: [Int]
   private let names: NameTable
 
   init(_ fields: [Field]) {
     self.fields = fields
+    required = fields.indices.filter { fields[$0].isRequired }
     names = NameTable(fields.map(\.name))
   }
 
@@ -154,21 +157,33 @@ public struct FieldTable: Sendable {
 
 /// Names that can be looked up by the bytes in the file, without making a String.
 struct NameTable: Sendable {
+  /// Where a name stands in `bytes`, and its hash.
+  private struct Entry {
+    var hash: Int32
+    var start: Int32
+    var count: Int32
+    var index: Int32
+  }
+
   let names: [String]
-  private let bytes: [[UInt8]]
-  private let slots: [Int16]
+  private let bytes: [UInt8]
+  private let slots: [Entry]
 
   init(_ names: [String]) {
     self.names = names
-    bytes = names.map { Array($0.utf8) }
     var size = 16
     while size < names.count * 4 { size *= 2 }
-    var slots = [Int16](repeating: -1, count: size)
-    for (index, name) in bytes.enumerated() {
-      var slot = Int(JSONText.hash(name)) & (size - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int16(index)
+    var bytes: [UInt8] = []
+    var slots = [Entry](repeating: Entry(hash: 0, start: 0, count: 0, index: -1), count: size)
+    for (index, name) in names.enumerated() {
+      let hash = JSONText.hash(name.utf8)
+      var slot = Int(hash) & (size - 1)
+      while slots[slot].index >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Entry(
+        hash: hash, start: Int32(bytes.count), count: Int32(name.utf8.count), index: Int32(index))
+      bytes += Array(name.utf8)
     }
+    self.bytes = bytes
     self.slots = slots
   }
 
@@ -176,15 +191,15 @@ struct NameTable: Sendable {
   func find(_ node: JSONDocument.Index, hash: Int32, in document: JSONDocument) -> Int? {
     let entry = document.nodes[node]
     if entry.isEscaped { return names.firstIndex(of: document.text(node)) }
-    let start = Int(entry.start) + 1
-    let length = Int(entry.end) - 1 - start
+    let start = entry.start + 1
+    let length = entry.end - 1 - start
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let candidate = bytes[Int(slots[slot])]
-      if candidate.count == length {
+    while slots[slot].index >= 0 {
+      let candidate = slots[slot]
+      if candidate.hash == hash, Int(candidate.count) == length {
         var i = 0
-        while i < length, candidate[i] == document.bytes[start + i] { i += 1 }
-        if i == length { return Int(slots[slot]) }
+        while i < length, bytes[Int(candidate.start) + i] == document.bytes[start + i] { i += 1 }
+        if i == length { return Int(candidate.index) }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -194,7 +209,6 @@ struct NameTable: Sendable {
   /// The place of the name that a text node spells.
   func find(text node: JSONDocument.Index, in document: JSONDocument) -> Int? {
     let entry = document.nodes[node]
-    return find(
-      node, hash: JSONText.hash(document.bytes[Int(entry.start) + 1..<Int(entry.end) - 1]), in: document)
+    return find(node, hash: JSONText.hash(document.bytes[entry.start + 1..<entry.end - 1]), in: document)
   }
 }

@@ -1,5 +1,5 @@
 /// A verb of a step, with the keys that may stand beside it.
-public struct StepVerb: Sendable {
+public final class StepVerb: Sendable {
   /// What the verb is called inside the program.
   enum Kind: Sendable {
     case set, toggle, append, insert, remove, move, returning, updateFocus, requestGuidedAccess

@@ -1,19 +1,33 @@
-/// One value or key of a ``JSONDocument``; 16 bytes, so that a large file stays small in memory.
+/// One value or key of a ``JSONDocument``; 12 bytes, so that a large file stays small in memory.
 struct JSONNode {
   /// What a node is.
   enum Kind: UInt8 {
     case object, array, text, number, `true`, `false`, null, key
   }
 
-  var kind: Kind
-  /// Whether a text or key holds escapes and so differs from its bytes.
-  var isEscaped = false
-  /// Offset of the first byte in the file; of a text, its opening quote.
-  var start: Int32
-  /// Offset behind the last byte.
-  var end: Int32
+  /// Where it begins, and above that the kind. Files are far smaller than the 28 bits that are left.
+  private var startAndKind: UInt32
+  /// Where it ends, and above that whether there are escapes.
+  private var endAndEscape: UInt32
   /// The place behind the last descendant; of a key, the hash of its name instead.
   var next: Int32
+
+  init(kind: Kind, isEscaped: Bool = false, start: Int, end: Int, next: Int32) {
+    startAndKind = UInt32(truncatingIfNeeded: start) | UInt32(kind.rawValue) << 28
+    endAndEscape = UInt32(truncatingIfNeeded: end) | (isEscaped ? 1 << 31 : 0)
+    self.next = next
+  }
+
+  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: startAndKind >> 28)) ?? .null }
+  /// Whether a text or key holds escapes and so differs from its bytes.
+  var isEscaped: Bool { endAndEscape >> 31 == 1 }
+  /// Offset of the first byte in the file; of a text, its opening quote.
+  var start: Int { Int(startAndKind & 0x0FFF_FFFF) }
+  /// Offset behind the last byte.
+  var end: Int {
+    get { Int(endAndEscape & 0x7FFF_FFFF) }
+    set { endAndEscape = UInt32(truncatingIfNeeded: newValue) | endAndEscape & 1 << 31 }
+  }
 }
 
 /// A JSON file as a flat list of nodes in file order. An object's members stand behind it as key, value, key,
@@ -31,7 +45,7 @@ struct JSONDocument {
   func next(_ node: Index) -> Index { Int(nodes[node].next) }
 
   /// Where a node stands in the file.
-  func range(_ node: Index) -> SourceRange { SourceRange(Int(nodes[node].start), Int(nodes[node].end)) }
+  func range(_ node: Index) -> SourceRange { SourceRange(nodes[node].start, nodes[node].end) }
 
   /// Calls a closure with each key and value of an object, in file order.
   func forEachMember(of object: Index, _ body: (_ key: Index, _ value: Index) -> Void) {
@@ -75,20 +89,20 @@ struct JSONDocument {
     let entry = nodes[node]
     guard entry.end - entry.start >= 2 else { return "" }
     if entry.isEscaped { return String(decoding: unescaped(node).bytes, as: UTF8.self) }
-    return String(decoding: bytes[Int(entry.start) + 1..<Int(entry.end) - 1], as: UTF8.self)
+    return String(decoding: bytes[entry.start + 1..<entry.end - 1], as: UTF8.self)
   }
 
   /// The UTF-8 of a text with its escapes replaced, and for each byte where it came from in the file (with one
   /// offset more, that of the closing quote).
   func unescaped(_ node: Index) -> (bytes: [UInt8], offsets: [Int32]) {
     bytes.withUnsafeBufferPointer {
-      JSONText.unescaped($0, from: Int(nodes[node].start) + 1, to: Int(nodes[node].end) - 1)
+      JSONText.unescaped($0, from: nodes[node].start + 1, to: nodes[node].end - 1)
     }
   }
 
   /// The value of a number.
   func number(_ node: Index) -> Double {
-    JSONText.number(bytes[Int(nodes[node].start)..<Int(nodes[node].end)])
+    JSONText.number(bytes[nodes[node].start..<nodes[node].end])
   }
 }
 

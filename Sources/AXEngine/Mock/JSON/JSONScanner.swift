@@ -12,7 +12,8 @@ struct JSONScanner {
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     count = bytes.count
-    nodes.reserveCapacity(count / 12 + 16)
+    // Room that is never written costs nothing, growing would copy.
+    nodes.reserveCapacity(count / 3 + 16)
   }
 
   private enum State {
@@ -73,14 +74,14 @@ struct JSONScanner {
         help: "flatten the views; no screen needs this many levels")
     }
     open.append(nodes.count)
-    nodes.append(JSONNode(kind: kind, start: Int32(place), end: 0, next: 0))
+    nodes.append(JSONNode(kind: kind, start: place, end: 0, next: 0))
     place += 1
   }
 
   private mutating func close() -> State {
     place += 1
     if let container = open.popLast() {
-      nodes[container].end = Int32(place)
+      nodes[container].end = place
       nodes[container].next = Int32(nodes.count)
       if nodes[container].kind == .object { findDuplicates(container) }
     }
@@ -90,7 +91,7 @@ struct JSONScanner {
   private mutating func append(_ kind: JSONNode.Kind, from start: Int, isEscaped: Bool = false) {
     nodes.append(
       JSONNode(
-        kind: kind, isEscaped: isEscaped, start: Int32(start), end: Int32(place),
+        kind: kind, isEscaped: isEscaped, start: start, end: place,
         next: Int32(nodes.count + 1)))
   }
 
@@ -283,7 +284,7 @@ struct JSONScanner {
   }
 
   private func opening(_ container: Int) -> SourceRange {
-    SourceRange(Int(nodes[container].start), Int(nodes[container].start) + 1)
+    SourceRange(nodes[container].start, nodes[container].start + 1)
   }
 
   private func endOfFile() -> Diagnostic {
@@ -303,25 +304,32 @@ struct JSONScanner {
   // MARK: Duplicate keys
 
   private mutating func findDuplicates(_ object: Int) {
+    // Two bit sets tell nearly always that there are none.
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+    var isSuspicious = false
+    var key = object + 1
+    while key < nodes.count {
+      let hash = UInt64(UInt32(bitPattern: nodes[key].next))
+      let (a, b): (UInt64, UInt64) = (1 << (hash & 63), 1 << (hash >> 8 & 63))
+      if first & a != 0, second & b != 0 { isSuspicious = true }
+      first |= a
+      second |= b
+      key = Int(nodes[key + 1].next)
+    }
+    if isSuspicious { compareKeys(object) }
+  }
+
+  private mutating func compareKeys(_ object: Int) {
     var keys: [Int] = []
     var key = object + 1
     while key < nodes.count {
       keys.append(key)
       key = Int(nodes[key + 1].next)
     }
-    if keys.count < 2 { return }
-    if keys.count <= 24 {
-      for (position, later) in keys.enumerated() {
-        let hash = nodes[later].next
-        for earlier in keys[..<position] where nodes[earlier].next == hash {
-          if report(later, repeats: earlier) { break }
-        }
-      }
-      return
-    }
     keys.sort { (nodes[$0].next, $0) < (nodes[$1].next, $1) }
-    for position in keys.indices.dropFirst()
-    where nodes[keys[position]].next == nodes[keys[position - 1]].next {
+    for position in keys.indices.dropFirst() {
+      guard nodes[keys[position]].next == nodes[keys[position - 1]].next else { continue }
       _ = report(keys[position], repeats: keys[position - 1])
     }
   }
@@ -335,17 +343,17 @@ struct JSONScanner {
     let name = String(decoding: plain(later), as: UTF8.self)
     duplicates.append(
       Diagnostic(
-        at: SourceRange(Int(nodes[later].start), Int(nodes[later].end)),
+        at: SourceRange(nodes[later].start, nodes[later].end),
         "the key '\(name)' occurs twice in one object", help: "remove one of them",
         notes: [
           Diagnostic.Note(
-            SourceRange(Int(nodes[earlier].start), Int(nodes[earlier].end)), "the first one is here")
+            SourceRange(nodes[earlier].start, nodes[earlier].end), "the first one is here")
         ]))
     return true
   }
 
   /// Where the characters of a key are.
-  private func content(_ key: Int) -> Range<Int> { Int(nodes[key].start) + 1..<Int(nodes[key].end) - 1 }
+  private func content(_ key: Int) -> Range<Int> { nodes[key].start + 1..<nodes[key].end - 1 }
 
   /// The bytes of a key, escapes replaced.
   private func plain(_ key: Int) -> [UInt8] {
