@@ -122,15 +122,7 @@ extension LayoutPass {
     case nil: break
     default: return .content
     }
-    let view = views[Int(nodes[node].view)]
-    if view.role == .other, view.parent >= 0, views[Int(view.parent)].type == .section {
-      if case .views(let list) = views[Int(view.parent)].properties[.footer], list.contains(nodes[node].view)
-      {
-        return .heading(ControlMetrics.footerPadding.top, ControlMetrics.footerPadding.bottom)
-      }
-      return .heading(ControlMetrics.headerPadding.top, ControlMetrics.headerPadding.bottom)
-    }
-    switch view.type {
+    switch type(node) {
     case .section, .group: return .block
     case .button, .navigationLink, .toggle, .stepper, .datePicker, .textField, .secureField, .menu,
       .disclosureGroup:
