@@ -8,7 +8,7 @@ import Testing
   func framesFollowFromTheNumbers(fixture: Fixture) throws {
     let expected = try fixture.beside("frames").text().split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") }
-    let laidOut = try LaidOut(fixture, settings: expected.filter { $0.hasPrefix("set ") })
+    let laidOut = try LaidOut(fixture.source(), settings: expected.filter { $0.hasPrefix("set ") })
     #expect(laidOut.lines == expected.filter { !$0.hasPrefix("set ") })
   }
 }
@@ -17,10 +17,10 @@ import Testing
 struct LaidOut {
   let mock: Mock
   var state: AppState
-  var tree = ViewTree()
+  var tree: ViewTree
 
-  init(_ fixture: Fixture, settings: [String] = []) throws {
-    let result = Mock.load(try fixture.source())
+  init(_ source: SourceFile, settings: [String] = []) throws {
+    let result = Mock.load(source)
     mock = try #require(result.mock, "\(result.diagnostics.map(\.message))")
     var environment = Environment(device: mock.device, locale: mock.locale)
     for setting in settings.flatMap({ $0.split(separator: " ").dropFirst() }) {
@@ -29,28 +29,15 @@ struct LaidOut {
         environment.contentSizeCategory = category
       }
     }
-    state = AppState(
-      variables: mock.variables.map(\.initial),
-      navigation: [.init(screen: mock.start, visit: 0, showsNavigationBar: false)], environment: environment)
-    add(mock.screens[mock.start].root, parent: -1)
-    Layout.perform(on: &tree, mock: mock, state: state)
+    let app = App(mock: mock, environment: environment)
+    state = app.state
+    tree = app.views
   }
 
-  private mutating func add(_ view: ViewIndex, parent: NodeIndex) {
-    let description = mock.views[Int(view)]
-    let node = NodeIndex(tree.nodes.count)
-    tree.nodes.append(
-      ViewNode(
-        view: view, part: nil, parent: parent, end: node, scope: -1,
-        identity: ViewIdentity(hash: UInt64(view)), frame: .zero, flags: [], measured: .none,
-        text: description.properties.template(.text)?.literal ?? ""))
-    var child = view + 1
-    while child < description.end {
-      add(child, parent: node)
-      child = mock.views[Int(child)].end
-    }
-    tree.nodes[Int(node)].end = NodeIndex(tree.nodes.count)
-  }
+  mutating func perform() { Layout.perform(on: &tree, mock: mock, state: state) }
+
+  /// What a node is, for a failed expectation.
+  func describe(_ node: ViewNode) -> String { "\(mock.views[Int(node.view)].type) \(node.view)" }
 
   /// One line for each view with an id, and one for each scrolling view.
   var lines: [String] {
@@ -72,7 +59,7 @@ struct LaidOut {
 
   private func name(_ node: ViewNode) -> String? {
     guard let id = mock.views[Int(node.view)].id else { return nil }
-    return node.part.map { "\(id).\($0)" } ?? id
+    return node.part.map { "\(id).\($0)" } ?? id  // `copies.increment`, `tabs.tab(0)`
   }
 
   /// Whole numbers without a fraction, others with up to two digits.

@@ -86,6 +86,19 @@ extension LayoutPass {
     }
   }
 
+  /// Gives bars the width of a view that became wider than was proposed, because its content cannot be narrower.
+  func widenBars(_ node: Int, to width: Double, _ safe: LayoutInsets) {
+    forEachChild(of: node) { child in
+      let isBar = nodes[child].part == .navigationBar
+      guard isBar || nodes[child].part == nil && type(child) == .toolbar,
+        nodes[child].flags.contains(.outOfFlow), !nodes[child].flags.contains(.absolute)
+      else { return }
+      let y = nodes[child].frame.minY
+      _ = measure(child, max(0, width - safe.horizontal), ControlMetrics.barHeight, .fills)
+      put(child, safe.leading, y, in: width)
+    }
+  }
+
   /// Back button at the leading edge, title in the middle.
   private func arrangeNavigationBar(_ node: Int, _ box: LayoutBox) -> Size {
     let outer = box.outer(.zero)

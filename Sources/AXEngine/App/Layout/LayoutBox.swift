@@ -30,6 +30,12 @@ struct LayoutBox {
     place.isNaN ? 0 : min(max(place, -largest), largest)
   }
 
+  /// What fills its place (a frame of its own, a screen, a bar's item) has no say in its size; padding, spacing
+  /// and alignment still hold inside.
+  mutating func forgetExtents() {
+    (width, height, minWidth, minHeight, maxWidth, fixedSize) = (-1, -1, 0, 0, -1, false)
+  }
+
   /// Room for the content, in points.
   var innerWidth: Double {
     var outer = askedWidth

@@ -31,8 +31,8 @@ struct LayoutPass {
     if known.proposal.width == width, known.proposal.height == height, known.fit == fit {
       return known.size
     }
-    var box = nodes[node].flags.contains(.absolute) ? LayoutBox() : properties(of: node)
-    if nodes[node].flags.contains(.absolute) { keepPadding(of: node, &box) }
+    var box = properties(of: node)
+    if fit == .fills { box.forgetExtents() }
     box.askedWidth = width < 0 ? nodes[node].measured.ideal : width
     box.askedHeight = height
     box.fit = fit
@@ -47,15 +47,6 @@ struct LayoutPass {
     nodes[node].measured.fit = fit
     nodes[node].measured.size = size
     return size
-  }
-
-  /// A frame of its own decides the size, but padding, spacing and alignment still hold inside.
-  private func keepPadding(of node: Int, _ box: inout LayoutBox) {
-    let own = properties(of: node)
-    box.insets = own.insets
-    box.spacing = own.spacing
-    box.alignment = own.alignment
-    box.lineLimit = own.lineLimit
   }
 
   /// Calls a closure with each child of a node.

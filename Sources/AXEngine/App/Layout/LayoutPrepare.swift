@@ -158,7 +158,8 @@ extension LayoutPass {
     let gaps = { (spacing: Double) in spacing * Double(max(0, wishes.count - 1)) }
     let track = ControlMetrics.idealTrackWidth
     switch type(node) {
-    case .vStack, .zStack, .section, .navigationStack, .tabView: return (wishes.widest, wishes.flags)
+    case .vStack, .zStack, .section: return (wishes.widest, wishes.flags)
+    case .navigationStack, .tabView: return (wishes.widest, [.growsX, .growsY])
     case .hStack: return (wishes.sum + gaps(properties(of: node).spacing), wishes.flags)
     case .group:
       return direction(inside: node) == .horizontal

@@ -10,7 +10,20 @@ extension LayoutPass {
     box.insets.leading += insets.leading
     box.insets.bottom += insets.bottom
     box.insets.trailing += insets.trailing
-    if showsBars(node) { placeBars(node, insets, &box) }
+    if showsBars(node) {
+      // Bars reach from edge to edge, so the view is as wide as it may be.
+      if box.width >= 0 { box.askedWidth = box.width }
+      box.minWidth = max(box.minWidth, box.askedWidth)
+      placeBars(node, insets, &box)
+      let size = arrangeContent(node, box)
+      if size.width != box.askedWidth { widenBars(node, to: size.width, insets) }
+      return size
+    }
+    return arrangeContent(node, box)
+  }
+
+  private func arrangeContent(_ node: Int, _ own: LayoutBox) -> Size {
+    var box = own
     switch type(node) {
     case .vStack: return stackVertically(node, box)
     case .hStack: return stackHorizontally(node, box)
