@@ -128,6 +128,16 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   static let scrollsX = ViewFlags(rawValue: 1 << 31)
 }
 
+extension ViewFlags {
+  /// What the layout finds out, and needs again.
+  static let foundByLayout: ViewFlags = [
+    .absolute, .truncated, .growsX, .growsY, .rigid, .stretches, .outOfFlow, .wraps, .floats, .scrollsX,
+    .scrollsY,
+  ]
+  /// What of the rest the layout looks at.
+  static let seenByLayout: ViewFlags = [.hidden, .transparent, .presented, .semanticOnly, .placeholder]
+}
+
 /// The names in force inside one row of a `forEach`.
 public struct Scope: Sendable {
   /// The scope around it; -1 outside.

@@ -4,7 +4,12 @@ import Testing
 
 /// However views came about, they are those that would be made from nothing.
 @Suite struct IncrementalTests {
-  @Test(arguments: Fixture.all("app", ending: "json"))
+  /// The fixtures of this suite, and the screens that ship.
+  static let files =
+    Fixture.all("app", ending: "json")
+    + Fixture.all("../../../screens", ending: "json")
+
+  @Test(arguments: files)
   func treesEqualTreesMadeFromNothing(fixture: Fixture) throws {
     let result = Mock.load(try fixture.source())
     let mock = try #require(result.mock, "\(result.diagnostics)")
@@ -38,6 +43,27 @@ import Testing
     default: _ = app.perform(.scroll(.down, from: node))
     }
     return "a request at node \(node)"
+  }
+
+  /// A change that does not show leaves nothing to lay out; one that shows leaves the rest alone.
+  @Test func measurementsAreKept() throws {
+    let json = """
+      { "state": { "chosen": 0, "n": 0 }, "root": { "type": "VStack", "children": [
+        { "type": "Text", "text": "A", "accessibility": { "addTraits": { "selected": "chosen == 1" } } },
+        { "type": "Toggle", "text": "T", "accessibility": { "hint": "{chosen}" } },
+        { "type": "HStack", "children": [ { "type": "Text", "text": "n {n}" } ] } ] } }
+      """
+    let mock = try #require(Mock.load(SourceFile(path: "a.json", text: json)).mock)
+    let app = App(mock: mock)
+    var state = app.state
+    func measured(_ variable: Int) -> [Bool] {
+      state.variables[variable] = .number(1)
+      let tree = ViewTreeBuilder.build(
+        mock: mock, blueprint: app.blueprint, state: state, previous: app.views, changed: .variable(variable))
+      return tree.nodes.map { $0.measured != .none }
+    }
+    #expect(measured(0) == [true, true, true, true, true, true])
+    #expect(measured(1) == [false, true, true, true, false, false])
   }
 
   private func altered(_ value: Value, _ random: inout Random) -> Value {

@@ -9,7 +9,7 @@ struct ViewTreeBuilder {
   /// Evaluates expressions; its scopes are those of the new tree.
   var context: EvaluationContext
   /// The tree before; empty when everything is made from nothing.
-  let old: ViewTree
+  var old: ViewTree
   /// What has changed since.
   let changed: VariableSet
   /// Views to be made anew for another reason than a variable.
@@ -17,6 +17,8 @@ struct ViewTreeBuilder {
   var nodes: [ViewNode] = []
   var observers: [NodeIndex] = []
   var presented: [NodeIndex] = []
+  /// The nodes that were not copied, and where each stood in the old tree; -1 where it did not.
+  var fresh: [(node: NodeIndex, match: NodeIndex)] = []
   /// A stretch of the old tree that is to be copied next.
   var pending = PendingCopy()
 
@@ -31,6 +33,9 @@ struct ViewTreeBuilder {
     /// The node around them in the old tree; -1 where it is new.
     var old: NodeIndex = -1
     var oldScope: Int32 = -1
+    /// The view whose parts are made, and where it stood; -1 where it is new.
+    var ownerNode: NodeIndex = -1
+    var owner: NodeIndex = -1
     /// The next child of `old` that was not looked at.
     var cursor: NodeIndex = 0
     /// Whether the children must be made anew whatever they depend on.
@@ -62,11 +67,14 @@ struct ViewTreeBuilder {
     var builder = ViewTreeBuilder(
       mock: mock, blueprint: blueprint, state: state, context: EvaluationContext(mock: mock, state: state),
       old: isSame ? previous : ViewTree(), changed: changed, touched: touched)
+    // They stand in the order in which they were opened.
+    builder.old.presented.sort()
     builder.nodes.reserveCapacity(builder.old.nodes.count + 64)
     builder.context.scopes.reserveCapacity(builder.old.scopes.count + 8)
     let level = Level(node: -1, identity: base, scope: -1)
     builder.visit(root, identity: identity, match: isSame ? 0 : -1, level)
     builder.flush()
+    builder.keepMeasurements()
     tree.nodes = builder.nodes
     tree.scopes = builder.context.scopes
     tree.observers = builder.observers
@@ -125,6 +133,7 @@ struct ViewTreeBuilder {
       ViewNode(
         view: index, part: nil, parent: level.node, end: node + 1, scope: level.scope, identity: identity,
         frame: .zero, flags: flags, measured: .none, text: text(of: view, scope: level.scope)))
+    fresh.append((node, match))
     if blueprint.facts[Int(index)].isObserver { observers.append(node) }
     if flags.contains(.presented) { presented.append(node) }
     var inner = level
@@ -133,6 +142,8 @@ struct ViewTreeBuilder {
     inner.isDisabled = flags.contains(.disabled)
     inner.isSemantic = flags.contains(.semanticOnly)
     inner.old = match
+    inner.ownerNode = node
+    inner.owner = match
     inner.isForced = true
     if match >= 0 {
       inner.oldScope = old.nodes[Int(match)].scope

@@ -89,6 +89,45 @@ extension ViewTreeBuilder {
   }
 }
 
+extension ViewTreeBuilder {
+  /// Lets views that were made anew keep their measurements where they look as before: where only traits or
+  /// handlers depend on what changed, there is nothing to lay out.
+  mutating func keepMeasurements() {
+    guard !old.nodes.isEmpty else { return }
+    var differs = [Bool](repeating: false, count: nodes.count)
+    for (node, match) in fresh.reversed() {
+      let index = Int(node)
+      if match >= 0, !differs[index], looksSame(index, Int(match)) {
+        let before = old.nodes[Int(match)]
+        nodes[index].measured = before.measured
+        nodes[index].frame = before.frame
+        nodes[index].flags.formUnion(before.flags.intersection(.foundByLayout))
+      } else if nodes[index].parent >= 0 {
+        differs[Int(nodes[index].parent)] = true
+      }
+    }
+  }
+
+  /// Whether a node shows what an old one showed and has the same children, which look the same themselves.
+  private func looksSame(_ index: Int, _ match: Int) -> Bool {
+    guard nodes[index].identity == old.nodes[match].identity, nodes[index].text == old.nodes[match].text,
+      nodes[index].flags.intersection(.seenByLayout)
+        == old.nodes[match].flags.intersection(.seenByLayout),
+      Int(nodes[index].end) - index == Int(old.nodes[match].end) - match
+    else { return false }
+    var child = index + 1
+    var oldChild = match + 1
+    while child < Int(nodes[index].end) {
+      guard oldChild < Int(old.nodes[match].end),
+        nodes[child].identity == old.nodes[oldChild].identity
+      else { return false }
+      child = Int(nodes[child].end)
+      oldChild = Int(old.nodes[oldChild].end)
+    }
+    return true
+  }
+}
+
 /// A hash table from numbers to places, for matching rows; built in one go, never changed.
 struct FlatTable {
   private var keys: [UInt64]

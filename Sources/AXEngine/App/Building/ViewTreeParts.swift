@@ -11,11 +11,19 @@ extension ViewTreeBuilder {
     if level.isDisabled { flags.insert(.disabled) }
     if level.isSemantic { flags.insert(.semanticOnly) }
     if flags.contains(.presented) { presented.append(node) }
+    fresh.append((node, matchOfPart(node, level)))
     nodes.append(
       ViewNode(
         view: index, part: part, parent: level.node, end: node + 1, scope: level.scope,
         identity: level.identity.part(part), frame: .zero, flags: flags, measured: .none, text: text))
     return node
+  }
+
+  /// Where a part stood in the old tree, if it stood at the same distance from its view; else -1.
+  private func matchOfPart(_ node: NodeIndex, _ level: Level) -> NodeIndex {
+    guard level.owner >= 0 else { return -1 }
+    let match = level.owner + node - level.ownerNode
+    return match < old.nodes[Int(level.owner)].end ? match : -1
   }
 
   /// The level inside a part: nothing in it is taken from the old tree.
