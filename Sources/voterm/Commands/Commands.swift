@@ -21,6 +21,6 @@ enum Commands {
     run: { invocation throws(CommandError) in
       // The terminal writes to the streams itself.
       invocation.output.flush()
-      return ExitStatus(rawValue: TerminalProgram.run(mockPath: invocation.operands.first)) ?? .software
+      return ExitStatus(rawValue: TerminalProgram.run(mockPath: invocation.operands.first))
     })
 }
