@@ -141,6 +141,30 @@ struct Frame: Hashable, Sendable {
     put(" " + fit(title, rect.width - 6) + " ", row: row, column: rect.column + 1, style: .bold)
   }
 
+  /// Copies a stretch of another picture to a place of this one.
+  mutating func copy(_ source: Frame, from rect: CellRect, to place: CellPoint) {
+    for row in 0..<max(0, rect.height) {
+      for column in 0..<max(0, rect.width) {
+        let cell = source[rect.row + row, rect.column + column]
+        guard cell.width > 0 else { continue }
+        if cell.width == 2, column + 1 < rect.width, place.column + column + 1 < columns {
+          put(wide: cell, row: place.row + row, column: place.column + column)
+        } else {
+          let shown = cell.width == 2 ? Cell(base: 0x20, style: cell.style) : cell
+          set(place.row + row, place.column + column, shown)
+        }
+      }
+    }
+  }
+
+  private mutating func put(wide cell: Cell, row: Int, column: Int) {
+    guard row >= 0, row < rows, column >= 0, column + 1 < columns else { return }
+    set(row, column, Cell(base: 0x20))
+    set(row, column + 1, Cell(base: 0x20))
+    cells[row * columns + column] = cell
+    cells[row * columns + column + 1] = Cell(base: 0, width: 0, style: cell.style)
+  }
+
   /// The text where it fits, else its beginning with the sign for more.
   func fit(_ text: String, _ width: Int) -> String {
     TextWidth.truncated(TextWidth.neutralised(text), toCells: width, ellipsis: charset.ellipsis)

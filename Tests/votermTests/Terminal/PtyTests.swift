@@ -104,7 +104,7 @@ struct PtyTests {
     terminal.type("clear; stty -a | md5sum\n")
     #expect(terminal.wait { $0.lines.contains { $0 == sum } })
     terminal.type("clear; fg\n")
-    #expect(terminal.wait { $0.isAlternate && $0.text.contains("voterm 24x80") })
+    #expect(terminal.wait { $0.isAlternate && $0.text.contains("voterm: choose") })
     terminal.type("q")
     #expect(terminal.wait { !$0.isAlternate })
     terminal.type("exit\n")

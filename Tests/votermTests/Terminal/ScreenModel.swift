@@ -1,5 +1,5 @@
 /// What a terminal would show of the bytes it was sent: as much of one as ncurses uses for `xterm-256color`.
-struct ScreenModel {
+struct ScreenModel: CustomStringConvertible {
   private(set) var rows: Int
   private(set) var columns: Int
   private(set) var grid: [[Character]]
@@ -24,6 +24,7 @@ struct ScreenModel {
 
   var lines: [String] { grid.map { String($0) } }
   var text: String { lines.joined(separator: "\n") }
+  var description: String { text }
 
   mutating func resize(rows: Int, columns: Int) {
     self.rows = rows

@@ -1,0 +1,51 @@
+import AXEngine
+
+/// What the element panel says of the current element.
+struct ElementFacts {
+  /// A fact with its name.
+  struct Fact: Hashable, Sendable {
+    var name: String
+    var value: String
+    var isStrong = false
+  }
+
+  /// The facts of an element, the most asked for first; all of them where `isWhole`.
+  static func facts(_ element: ElementIndex, in scene: Scene, spoken: Utterance?, isWhole: Bool) -> [Fact] {
+    let semantics = scene.semantics(of: element)
+    var facts = [Fact(name: "label", value: semantics.label ?? "(none)", isStrong: true)]
+    if let value = semantics.value { facts.append(Fact(name: "value", value: value)) }
+    let traits = semantics.traits.names
+    facts.append(Fact(name: "traits", value: traits.isEmpty ? "(none)" : traits.joined(separator: ", ")))
+    facts.append(Fact(name: "why here", value: scene.whyHere(element)))
+    if let hint = semantics.hint { facts.append(Fact(name: "hint", value: hint)) }
+    facts.append(Fact(name: "frame", value: text(of: scene.visibleFrame(of: scene[element]))))
+    if isWhole || semantics.hint == nil { facts += words(spoken) }
+    guard isWhole else { return facts }
+    if let level = semantics.headingLevel { facts.append(Fact(name: "heading", value: "level \(level)")) }
+    facts.append(Fact(name: "id", value: "#" + scene.id(of: scene[element].node)))
+    let point = scene.activationPoint(of: element)
+    facts.append(Fact(name: "activation", value: "\(Int(near: point.x)), \(Int(near: point.y)) pt"))
+    let actions = scene.customActions(of: element).map(\.name)
+    if !actions.isEmpty { facts.append(Fact(name: "actions", value: actions.joined(separator: ", "))) }
+    for content in scene.customContent(of: element) {
+      facts.append(Fact(name: "content", value: content.label + ": " + content.value))
+    }
+    let names = scene.inputLabels(of: element)
+    if !names.isEmpty { facts.append(Fact(name: "voice names", value: names.joined(separator: ", "))) }
+    return facts
+  }
+
+  /// The parts of what was spoken, each with the rule that put it there.
+  private static func words(_ spoken: Utterance?) -> [Fact] {
+    (spoken?.fragments ?? []).enumerated().map { place, fragment in
+      Fact(
+        name: place == 0 ? "words" : "",
+        value: fragment.text + "  (" + fragment.kind.rawValue + ", " + fragment.rule + ")")
+    }
+  }
+
+  private static func text(of frame: Rect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(Int(near: $0)) }
+    return numbers.joined(separator: ", ") + " pt"
+  }
+}

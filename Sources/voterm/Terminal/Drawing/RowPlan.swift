@@ -1,0 +1,63 @@
+import AXEngine
+
+/// Gives items their rows: a monotone map of the sorted edges. Every item gets the rows it needs, what lies above
+/// another in points lies above it in cells, and gaps are no more than a blank row.
+struct RowPlan {
+  /// What is to be placed.
+  struct Item {
+    var top: Double
+    var bottom: Double
+    /// Rows it needs, at least 1.
+    var rows: Int
+  }
+
+  /// The first row of each item.
+  private(set) var starts: [Int] = []
+  /// Rows of all together.
+  private(set) var height = 0
+  private var edges: [Double] = []
+  private var rows: [Int] = []
+
+  /// Places the items; a gap of at least `gap` points gets a blank row.
+  init(_ items: [Item], gap: Double) {
+    edges = items.flatMap { [$0.top, $0.bottom] }.sorted()
+    var kept = 0
+    for edge in edges where kept == 0 || edges[kept - 1] != edge {
+      edges[kept] = edge
+      kept += 1
+    }
+    edges.removeLast(edges.count - kept)
+    var ending = [[Int]](repeating: [], count: edges.count)
+    var reach = -Double.infinity
+    var opens = [Double](repeating: -1, count: edges.count)
+    for at in items.indices.sorted(by: { (items[$0].top, $0) < (items[$1].top, $1) }) {
+      ending[index(items[at].bottom)].append(at)
+      if reach.isFinite, items[at].top >= reach { opens[index(items[at].top)] = items[at].top - reach }
+      reach = max(reach, items[at].bottom)
+    }
+    rows = [Int](repeating: 0, count: edges.count)
+    for edge in edges.indices.dropFirst() {
+      rows[edge] = rows[edge - 1]
+      if opens[edge] >= gap, opens[edge] >= 0 { rows[edge] += 1 }
+      for item in ending[edge] {
+        rows[edge] = max(rows[edge], rows[index(items[item].top)] + items[item].rows)
+      }
+    }
+    height = rows.last ?? 0
+    starts = items.map { item in
+      let first = rows[index(item.top)]
+      return first + max(0, rows[index(item.bottom)] - first - item.rows) / 2
+    }
+  }
+
+  /// The place of an edge that is in the list.
+  private func index(_ edge: Double) -> Int {
+    var low = 0
+    var high = edges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle] < edge { low = middle + 1 } else { high = middle }
+    }
+    return min(low, max(0, edges.count - 1))
+  }
+}

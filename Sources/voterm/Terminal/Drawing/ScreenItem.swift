@@ -1,0 +1,58 @@
+import AXEngine
+
+/// Something of the mock screen that is drawn: a text, a control, a picture, an edge.
+struct ScreenItem: Hashable, Sendable {
+  /// How it looks.
+  enum Kind: Hashable, Sendable {
+    case text
+    case button
+    case link
+    /// A text field; secure ones show dots.
+    case field(isSecure: Bool, isPlaceholder: Bool, isEditing: Bool)
+    case toggle(isOn: Bool)
+    /// A slider's knob between 0 and 1.
+    case slider(Double)
+    /// How far something has come, between 0 and 1; nil where nobody knows.
+    case progress(Double?)
+    /// One of several of which one is chosen.
+    case option(isChosen: Bool)
+    case tab(isChosen: Bool)
+    /// Opens a list of choices.
+    case choice
+    case disclosure(isExpanded: Bool)
+    /// Leads to another screen.
+    case navigation
+    case back
+    case picture
+    case badge
+    case divider
+    case pages(current: Int, count: Int)
+    /// Stands for an element of which nothing is drawn: its label.
+    case unseen
+    /// Upper or lower edge of a sheet or alert.
+    case edge(isTop: Bool)
+  }
+
+  var kind: Kind
+  /// The view it comes from.
+  var node: NodeIndex
+  /// The element it belongs to; -1 for none.
+  var element: ElementIndex
+  /// The visible part of its frame, in points of the screen.
+  var rect: Rect
+  var text = ""
+  var isDimmed = false
+  var isSelected = false
+  /// A title or heading: drawn bold.
+  var isStrong = false
+  /// How many sheets and alerts it is inside of.
+  var depth = 0
+
+  /// Whether a long text may go on in further rows.
+  var wraps: Bool {
+    switch kind {
+    case .text, .unseen, .link, .navigation: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import AXEngine
+
+/// The mock screen in cells: every item with its rows and columns, as high as it needs to be.
+struct ScreenPicture {
+  /// An item with its place; the columns include a margin on either side for the marks of cursor and focus.
+  struct Placed {
+    var item: ScreenItem
+    var rect: CellRect
+    var lines: [String]
+  }
+
+  private(set) var placed: [Placed] = []
+  /// Rows of the whole picture, with a blank one above and below.
+  let height: Int
+  let columns: Int
+  /// Free columns on either side of a text.
+  let margin: Int
+  private let charset: Charset
+
+  /// How much room texts may take; the first style that fits is used.
+  private struct Density {
+    var wraps: Bool
+    var gap: Double
+    var fieldRows: Int
+  }
+
+  private static let densities = [
+    Density(wraps: true, gap: 1, fieldRows: 3), Density(wraps: true, gap: 1, fieldRows: 1),
+    Density(wraps: true, gap: 16, fieldRows: 1), Density(wraps: true, gap: .infinity, fieldRows: 1),
+    Density(wraps: false, gap: .infinity, fieldRows: 1), Density(wraps: true, gap: 24, fieldRows: 1),
+  ]
+
+  /// Places items on a number of columns. The picture may be higher than `rows`; it is made as airy as these allow.
+  init(_ items: [ScreenItem], columns: Int, rows: Int, screen: Size, charset: Charset) {
+    self.columns = max(0, columns)
+    self.charset = charset
+    margin = columns >= 16 ? 1 : 0
+    let texts = ItemText(charset: charset)
+    let scale = Double(max(1, columns)) / max(1, screen.width)
+    let margin = margin
+    let spans = ColumnPlan.plan(
+      items.map { item in
+        let wanted = Self.wantedWidth(item, texts, scale) + 2 * margin
+        let inset = min(item.depth, max(0, columns - 1) / 2)
+        var bounds = inset..<max(inset, columns - inset)
+        if case .edge = item.kind { bounds = max(0, inset - 1)..<max(0, inset - 1, columns - inset + 1) }
+        let isCentered = item.kind == .button
+        return ColumnPlan.Item(
+          rect: item.rect, width: min(wanted, bounds.count), least: Self.leastWidth(item, wanted),
+          bounds: bounds, isCentered: isCentered)
+      }, columns: columns, screen: screen.width)
+    let shown = items.indices.filter { !spans[$0].isEmpty }
+    var rowPlan = RowPlan([], gap: 0)
+    var rowCounts: [Int] = []
+    for density in Self.densities {
+      rowCounts = shown.map { at in
+        let item = items[at]
+        if case .field = item.kind, density.fieldRows == 3, spans[at].count >= 6 { return 3 }
+        let whole = texts.height(item, width: spans[at].count - 2 * margin)
+        return density.wraps ? whole : min(whole, max(1, Int(near: item.rect.height / 20)))
+      }
+      rowPlan = RowPlan(
+        zip(shown, rowCounts).map { at, count in
+          RowPlan.Item(top: items[at].rect.minY, bottom: items[at].rect.maxY, rows: count)
+        }, gap: density.gap)
+      if rowPlan.height + 2 <= rows { break }
+    }
+    height = rowPlan.height + 2
+    placed = zip(shown, zip(rowCounts, rowPlan.starts)).map { at, rows in
+      let width = spans[at].count - 2 * margin
+      let isBoxed = rows.0 == 3 && !items[at].wraps
+      let lines = isBoxed ? [] : texts.rows(items[at], width: max(0, width), limit: rows.0)
+      return Placed(
+        item: items[at],
+        rect: CellRect(
+          row: rows.1 + 1, column: spans[at].lowerBound, height: rows.0, width: spans[at].count),
+        lines: lines)
+    }
+  }
+
+  private static func wantedWidth(_ item: ScreenItem, _ texts: ItemText, _ scale: Double) -> Int {
+    let linear = Int(near: item.rect.width * scale)
+    switch item.kind {
+    case .field, .slider, .progress, .divider: return max(linear, 6)
+    case .edge: return .max / 4
+    default: return TextWidth.cells(of: texts.whole(item))
+    }
+  }
+
+  private static func leastWidth(_ item: ScreenItem, _ wanted: Int) -> Int {
+    switch item.kind {
+    case .toggle: min(wanted, 3)
+    case .edge: 0
+    default: 1
+    }
+  }
+
+  // MARK: Places
+
+  /// The cells of an element: around everything that is drawn of it.
+  func rect(of element: ElementIndex) -> CellRect? {
+    union(placed.filter { $0.item.element == element })
+  }
+
+  /// The cells of a view and all in it.
+  func rect(ofNodes nodes: Range<NodeIndex>) -> CellRect? {
+    union(placed.filter { nodes.contains($0.item.node) })
+  }
+
+  /// The cells of everything whose middle lies in a rectangle of the screen.
+  func rect(in frame: Rect) -> CellRect? {
+    union(placed.filter { frame.contains($0.item.rect.center) })
+  }
+
+  private func union(_ members: [Placed]) -> CellRect? {
+    let members = members.filter { placed in
+      if case .edge = placed.item.kind { return false }
+      return true
+    }
+    guard let first = members.first?.rect else { return nil }
+    var top = first.row
+    var left = first.column
+    var bottom = first.endRow
+    var right = first.endColumn
+    for rect in members.map(\.rect) {
+      top = min(top, rect.row)
+      left = min(left, rect.column)
+      bottom = max(bottom, rect.endRow)
+      right = max(right, rect.endColumn)
+    }
+    return CellRect(row: top, column: left, height: bottom - top, width: right - left)
+  }
+
+  /// The item at a cell of the picture; the front one where several lie there.
+  func item(at point: CellPoint) -> ScreenItem? {
+    placed.last { place in
+      if case .edge = place.item.kind { return false }
+      return place.rect.contains(point)
+    }?.item
+  }
+
+  /// About where a blank cell of the picture lies in points: below what stands above it.
+  func point(at cell: CellPoint, screen: Size) -> Point {
+    let x = (Double(cell.column) + 0.5) * screen.width / Double(max(1, columns))
+    let above = placed.filter { $0.rect.endRow <= cell.row }.map(\.item.rect.maxY).max() ?? 0
+    let below = placed.filter { $0.rect.row >= cell.row }.map(\.item.rect.minY).min() ?? screen.height
+    return Point(x, (above + max(above, below)) / 2)
+  }
+
+  // MARK: Drawing
+
+  /// What stands out: VoiceOver's cursor and the keyboard's focus.
+  struct Marks {
+    var cursor: CellRect?
+    var focus: CellRect?
+  }
+
+  /// The whole picture.
+  func draw(_ marks: Marks) -> Frame {
+    var frame = Frame(rows: height, columns: columns, charset: charset)
+    drawEdges(&frame)
+    for place in placed { draw(place, &frame) }
+    if marks.cursor == marks.focus, let both = marks.cursor {
+      mark(both, charset.bothBox, .cursor, &frame)
+    } else {
+      if let cursor = marks.cursor { mark(cursor, charset.cursorBox, .cursor, &frame) }
+      if let focus = marks.focus { mark(focus, charset.focusBox, .focus, &frame) }
+    }
+    return frame
+  }
+
+  private func draw(_ place: Placed, _ frame: inout Frame) {
+    let rect = place.rect.inset(rows: 0, columns: margin)
+    let style = style(place.item)
+    if place.lines.isEmpty, case .field(let isSecure, let isPlaceholder, _) = place.item.kind,
+      rect.height == 3
+    {
+      frame.fill(rect)
+      frame.box(rect, charset.plainBox)
+      let content = ItemText(charset: charset).content(
+        place.item, isSecure: isSecure, isPlaceholder: isPlaceholder)
+      let text = frame.fit(content, rect.width - 2)
+      frame.put(text, row: rect.row + 1, column: rect.column + 1, limit: rect.width - 2, style: style)
+      return
+    }
+    for (line, text) in place.lines.prefix(rect.height).enumerated() {
+      frame.put(text, row: rect.row + line, column: rect.column, limit: rect.width, style: style)
+    }
+  }
+
+  private func style(_ item: ScreenItem) -> Style {
+    var style = Style.plain
+    switch item.kind {
+    case .link: style.attributes.insert(.underline)
+    case .unseen, .divider: style.attributes.insert(.dim)
+    case .field(_, true, _): style.attributes.insert(.dim)
+    case .text, .button, .field, .toggle, .slider, .progress, .option, .tab, .choice, .disclosure,
+      .navigation,
+      .back, .picture, .badge, .pages, .edge:
+      break
+    }
+    if item.isStrong { style.attributes.insert(.bold) }
+    if item.isDimmed { style.attributes.insert(.dim) }
+    return style
+  }
+
+  /// The frames of sheets and alerts, under everything that is in them.
+  private func drawEdges(_ frame: inout Frame) {
+    for top in placed where top.item.kind == .edge(isTop: true) {
+      guard
+        let bottom = placed.first(where: {
+          $0.item.kind == .edge(isTop: false) && $0.item.node == top.item.node
+        })
+      else { continue }
+      let rect = CellRect(
+        row: top.rect.row, column: top.rect.column, height: bottom.rect.endRow - top.rect.row,
+        width: top.rect.width)
+      frame.box(rect, charset.plainBox, style: .plain)
+    }
+  }
+
+  /// Draws a mark around some cells: its sides, and above and below where nothing else stands.
+  private func mark(_ rect: CellRect, _ box: Charset.Box, _ style: Style, _ frame: inout Frame) {
+    let left = margin > 0 ? rect.column : rect.column - 1
+    let right = margin > 0 ? rect.endColumn - 1 : rect.endColumn
+    let hasTop = isFree(rect.row - 1, left, right, frame)
+    let hasBottom = isFree(rect.endRow, left, right, frame)
+    let isBare = rect.height == 1 && !(hasTop && hasBottom)
+    for row in rect.row..<rect.endRow {
+      for (column, sign) in [(left, isBare ? box.open : box.side), (right, isBare ? box.close : box.side)]
+      where frame[row, column].isBlank {
+        frame.put(sign, row: row, column: column, style: style)
+      }
+    }
+    if hasTop, !isBare {
+      line(rect.row - 1, left, right, (box.topLeft, box.top, box.topRight), style, &frame)
+    }
+    if hasBottom, !isBare {
+      line(rect.endRow, left, right, (box.bottomLeft, box.bottom, box.bottomRight), style, &frame)
+    }
+  }
+
+  private func isFree(_ row: Int, _ left: Int, _ right: Int, _ frame: Frame) -> Bool {
+    row >= 0 && row < frame.rows && left <= right && (left...right).allSatisfy { frame[row, $0].isBlank }
+      && !placed.contains { $0.rect.row <= row && row < $0.rect.endRow }
+  }
+
+  private func line(
+    _ row: Int, _ left: Int, _ right: Int, _ signs: (Character, Character, Character), _ style: Style,
+    _ frame: inout Frame
+  ) {
+    for column in left...right { frame.put(signs.1, row: row, column: column, style: style) }
+    frame.put(signs.0, row: row, column: left, style: style)
+    frame.put(signs.2, row: row, column: right, style: style)
+  }
+}

@@ -1,0 +1,210 @@
+/// What a key makes the program do.
+enum KeyCommand: Hashable, Sendable {
+  /// A step of a walk, as it would be written in a file.
+  case step(String)
+  /// Moves the keyboard focus; a letter soon after makes a chord of it.
+  case tab(String)
+  /// Chooses a technology by its number.
+  case technology(Int)
+  case prompt, itemChooser, why, undo, write, help, quit
+  /// The next command key is one whatever the mode.
+  case leader
+  case repaint, suspend, interrupt
+  /// The next part of a long status line.
+  case moreStatus
+  /// The log, back and forth.
+  case logBack, logForward
+  /// In a list: the entry before or after, a page, the chosen one.
+  case up, down, pageUp, pageDown, accept, cancel
+}
+
+/// Which table of keys is in force.
+enum KeyMode: Hashable, Sendable, CaseIterable {
+  case voiceOver, keyboard, editing, editingByKeyboard, prompt, itemChooser, screenChooser, help
+
+  /// What the position line and the help call it.
+  var title: String {
+    switch self {
+    case .voiceOver: "VoiceOver"
+    case .keyboard: "Full Keyboard Access"
+    case .editing: "VoiceOver, typing"
+    case .editingByKeyboard: "Full Keyboard Access, typing"
+    case .prompt: "Walk step"
+    case .itemChooser: "Item Chooser"
+    case .screenChooser: "Screens"
+    case .help: "Help"
+    }
+  }
+}
+
+/// Keys that do the same, with their line in the help.
+struct KeyBinding: Hashable, Sendable {
+  var keys: [KeyStroke]
+  var command: KeyCommand
+  /// What it does, for the help; empty where another line says it.
+  var help: String
+
+  init(_ keys: KeyStroke..., command: KeyCommand, help: String) {
+    self.keys = keys
+    self.command = command
+    self.help = help
+  }
+}
+
+/// The tables of keys; the help is made from them.
+enum KeyMap {
+  /// The keys of a mode, those of its own first.
+  static func bindings(_ mode: KeyMode) -> [KeyBinding] {
+    switch mode {
+    case .voiceOver: gestures + focus + program + always
+    case .keyboard: keyboard + program + always
+    case .editing: swipes + focus + typing + always
+    case .editingByKeyboard: keyboard.filter { $0.keys != [KeyStroke(.character(" "))] } + typing + always
+    case .prompt: prompt + always
+    case .screenChooser: list + program.filter { $0.command == .quit } + always
+    case .itemChooser, .help: list + always
+    }
+  }
+
+  /// What a key does; behind the leader the program's commands count in every mode.
+  static func command(_ stroke: KeyStroke, _ mode: KeyMode, afterLeader: Bool = false) -> KeyCommand? {
+    let table = afterLeader ? program + gestures + focus : bindings(mode)
+    let plain = KeyStroke(stroke.key, stroke.modifiers.subtracting(isCharacter(stroke) ? .shift : []))
+    return table.first { $0.keys.contains(plain) }?.command
+  }
+
+  private static func isCharacter(_ stroke: KeyStroke) -> Bool {
+    if case .character = stroke.key { return true }
+    return false
+  }
+
+  private static func character(_ sign: Character) -> KeyStroke { KeyStroke(.character(sign)) }
+  private static func control(_ sign: Character) -> KeyStroke { KeyStroke(.character(sign), .control) }
+
+  private static let swipes = [
+    KeyBinding(KeyStroke(.right), command: .step("swipe right"), help: "swipe right: next"),
+    KeyBinding(KeyStroke(.left), command: .step("swipe left"), help: "swipe left: previous"),
+    KeyBinding(KeyStroke(.down), command: .step("swipe down"), help: "swipe down: rotor, less"),
+    KeyBinding(KeyStroke(.up), command: .step("swipe up"), help: "swipe up: rotor, more"),
+    KeyBinding(KeyStroke(.escape), command: .step("scrub"), help: "scrub: escape"),
+    KeyBinding(KeyStroke(.home), command: .step("four-finger tap top"), help: "first element"),
+    KeyBinding(KeyStroke(.end), command: .step("four-finger tap bottom"), help: "last element"),
+    KeyBinding(KeyStroke(.pageDown), command: .step("three-finger swipe up"), help: "scroll down a page"),
+    KeyBinding(KeyStroke(.pageUp), command: .step("three-finger swipe down"), help: "scroll up a page"),
+  ]
+
+  private static let gestures =
+    swipes + [
+      KeyBinding(character("]"), command: .step("rotor next"), help: "turn the rotor on"),
+      KeyBinding(character("["), command: .step("rotor previous"), help: "turn the rotor back"),
+      KeyBinding(
+        KeyStroke(.enter), character(" "), command: .step("double tap"), help: "double tap"),
+      KeyBinding(character("t"), command: .step("triple tap"), help: "triple tap"),
+      KeyBinding(
+        character("h"), command: .step("double tap and hold"), help: "double tap and hold"),
+      KeyBinding(character("m"), command: .step("magic tap"), help: "magic tap"),
+      KeyBinding(character("p"), command: .step("two-finger tap"), help: "pause or resume speech"),
+      KeyBinding(character("l"), command: .step("three-finger tap"), help: "say the position"),
+      KeyBinding(character("s"), command: .step("three-finger double tap"), help: "speech off or on"),
+      KeyBinding(character("c"), command: .step("three-finger triple tap"), help: "screen curtain"),
+    ]
+
+  private static let focus = [
+    KeyBinding(
+      KeyStroke(.tab), command: .tab("key Tab"), help: "focus on; Tab+letter"),
+    KeyBinding(KeyStroke(.tab, .shift), command: .tab("key Shift+Tab"), help: "focus back"),
+  ]
+
+  private static let keyboard =
+    focus + [
+      KeyBinding(character(" "), command: .step("key Space"), help: "activate"),
+      KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "Return"),
+      KeyBinding(KeyStroke(.escape), command: .step("key Escape"), help: "back, close"),
+      KeyBinding(KeyStroke(.up), command: .step("key Up"), help: "within a group; adjust"),
+      KeyBinding(KeyStroke(.down), command: .step("key Down"), help: ""),
+      KeyBinding(KeyStroke(.left), command: .step("key Left"), help: ""),
+      KeyBinding(KeyStroke(.right), command: .step("key Right"), help: ""),
+      KeyBinding(KeyStroke(.home), command: .step("key Home"), help: "first, last, by pages"),
+      KeyBinding(KeyStroke(.end), command: .step("key End"), help: ""),
+      KeyBinding(KeyStroke(.pageUp), command: .step("key PageUp"), help: ""),
+      KeyBinding(KeyStroke(.pageDown), command: .step("key PageDown"), help: ""),
+      KeyBinding(KeyStroke(.left, .control), command: .step("key Control+Left"), help: ""),
+      KeyBinding(KeyStroke(.right, .control), command: .step("key Control+Right"), help: ""),
+    ]
+
+  private static let typing = [
+    KeyBinding(KeyStroke(.backspace), command: .step("key Delete"), help: "delete a character"),
+    KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "submit"),
+  ]
+
+  private static let program = [
+    KeyBinding(character("1"), command: .technology(1), help: "VoiceOver"),
+    KeyBinding(character("2"), command: .technology(2), help: "Full Keyboard Access"),
+    KeyBinding(character("3"), command: .technology(3), help: "Switch Control"),
+    KeyBinding(character("4"), command: .technology(4), help: "Voice Control"),
+    KeyBinding(character("5"), command: .technology(5), help: "tvOS focus"),
+    KeyBinding(character(":"), command: .prompt, help: "type a step of a walk"),
+    KeyBinding(character("/"), command: .itemChooser, help: "item chooser"),
+    KeyBinding(character("i"), command: .why, help: "why: everything on it"),
+    KeyBinding(character("u"), command: .undo, help: "undo the last step"),
+    KeyBinding(character("w"), command: .write, help: "write the walk so far"),
+    KeyBinding(character("."), command: .moreStatus, help: "more of the last line"),
+    KeyBinding(character("{"), command: .logBack, help: "speech log back"),
+    KeyBinding(character("}"), command: .logForward, help: "speech log forward"),
+    KeyBinding(character("?"), command: .help, help: "this help"),
+    KeyBinding(character("q"), command: .quit, help: "quit"),
+  ]
+
+  private static let always = [
+    KeyBinding(control("a"), command: .leader, help: "command key follows"),
+    KeyBinding(control("l"), command: .repaint, help: "draw the screen anew"),
+    KeyBinding(control("z"), command: .suspend, help: "stop; fg goes on"),
+    KeyBinding(control("c"), command: .interrupt, help: "quit at once"),
+  ]
+
+  private static let prompt = [
+    KeyBinding(KeyStroke(.enter), command: .accept, help: "do the step"),
+    KeyBinding(KeyStroke(.escape), command: .cancel, help: "back"),
+    KeyBinding(KeyStroke(.tab), command: .down, help: "complete the words"),
+  ]
+
+  private static let list = [
+    KeyBinding(KeyStroke(.up), command: .up, help: "up"),
+    KeyBinding(KeyStroke(.down), command: .down, help: "down"),
+    KeyBinding(KeyStroke(.pageUp), command: .pageUp, help: "a page up"),
+    KeyBinding(KeyStroke(.pageDown), command: .pageDown, help: "a page down"),
+    KeyBinding(KeyStroke(.enter), command: .accept, help: "choose"),
+    KeyBinding(KeyStroke(.escape), command: .cancel, help: "back"),
+  ]
+}
+
+extension KeyStroke {
+  /// What the help calls the key.
+  var title: String {
+    var words: [String] = []
+    if modifiers.contains(.control) { words.append("Ctrl") }
+    if modifiers.contains(.alt) { words.append("Alt") }
+    if modifiers.contains(.shift) { words.append("Shift") }
+    let name =
+      switch key {
+      case .character(" "): "Space"
+      case .character(let sign): modifiers.contains(.control) ? sign.uppercased() : String(sign)
+      case .enter: "Return"
+      case .tab: "Tab"
+      case .escape: "Esc"
+      case .backspace: "Backspace"
+      case .insert: "Insert"
+      case .delete: "Delete"
+      case .up: "Up"
+      case .down: "Down"
+      case .left: "Left"
+      case .right: "Right"
+      case .home: "Home"
+      case .end: "End"
+      case .pageUp: "Page Up"
+      case .pageDown: "Page Down"
+      case .function(let number): "F\(number)"
+      }
+    return (words + [name]).joined(separator: "-")
+  }
+}

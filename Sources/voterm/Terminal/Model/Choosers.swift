@@ -1,0 +1,65 @@
+import AXEngine
+
+/// A list with a chosen line.
+struct Selection: Hashable, Sendable {
+  private(set) var place = 0
+
+  mutating func move(_ step: Int, count: Int) { place = min(max(0, place + step), max(0, count - 1)) }
+  mutating func set(_ place: Int) { self.place = max(0, place) }
+}
+
+/// The mocks that can be opened.
+struct MockChooser: Sendable {
+  struct Entry: Hashable, Sendable {
+    var path: String
+    /// The mock's title, or the file's name where the file is broken.
+    var title: String
+    /// What is on its screens; empty where the file is broken.
+    var detail: String
+    /// The first thing that is wrong with it.
+    var problem: String?
+  }
+
+  var entries: [Entry] = []
+  var selection = Selection()
+
+  var chosen: Entry? { entries.indices.contains(selection.place) ? entries[selection.place] : nil }
+
+  /// Goes to the next entry that begins with a character.
+  mutating func jump(to character: Character) {
+    let wanted = String(character).lowercased()
+    let count = entries.count
+    for offset in 1...max(1, count) where count > 0 {
+      let place = (selection.place + offset) % count
+      if entries[place].title.lowercased().hasPrefix(wanted) { return selection.set(place) }
+    }
+  }
+}
+
+/// VoiceOver's Item Chooser: the elements of the screen, filtered by what is typed (VO-14).
+struct ItemChooser: Sendable {
+  struct Entry: Hashable, Sendable {
+    var element: ElementIndex
+    var label: String
+    /// The label without regard to case.
+    var key: String
+  }
+
+  let entries: [Entry]
+  var filter = LineEditor()
+  var selection = Selection()
+
+  init(_ scene: Scene) {
+    entries = (0..<scene.count).map { element in
+      let semantics = scene.semantics(of: element)
+      let label = semantics.label ?? semantics.value ?? "#" + scene.id(of: scene[element].node)
+      return Entry(element: element, label: label, key: label.lowercased())
+    }
+  }
+
+  /// The entries that hold what is typed.
+  var matches: [Entry] {
+    let wanted = filter.text.lowercased()
+    return wanted.isEmpty ? entries : entries.filter { $0.key.contains(wanted) }
+  }
+}

@@ -1,0 +1,230 @@
+import AXEngine
+
+extension Model {
+  mutating func draw(rows: Int, columns: Int, charset: Charset) -> Frame {
+    drawing.charset = charset
+    drawing.area = nil
+    var frame = Frame(rows: rows, columns: columns, charset: charset)
+    guard rows > 0, columns > 0 else { return frame }
+    let size = rehearsal?.session.scene.environment.screenSize ?? Size(390, 844)
+    let regions = Regions(
+      rows: rows, columns: columns, wideScreen: size.width > size.height, expanded: isExplaining)
+    switch overlay {
+    case .help: drawHelp(regions, &frame)
+    case .screenChooser: drawScreens(regions, &frame)
+    case .none, .prompt, .itemChooser: drawStage(regions, &frame)
+    }
+    drawPosition(regions, &frame)
+    drawStatus(regions, &frame)
+    return frame
+  }
+
+  // MARK: Screen, speech, element
+
+  private mutating func drawStage(_ regions: Regions, _ frame: inout Frame) {
+    guard let session = rehearsal?.session else { return }
+    if let rect = regions.screen { drawScreen(session, rect, &frame) }
+    let chooser: ItemChooser?
+    if case .itemChooser(let open) = overlay { chooser = open } else { chooser = nil }
+    if let rect = regions.speech ?? (chooser == nil ? nil : regions.element) {
+      let isCut = regions.element != nil && regions.speech != nil
+      var inner = rect.inner
+      if isCut { inner.height = max(0, rect.height - 2) }
+      frame.box(rect, frame.charset.plainBox, title: chooser == nil ? "Speech" : "Item Chooser")
+      if let chooser {
+        drawItems(chooser, inner, &frame)
+      } else {
+        Panels.drawLog(log, back: logBack, in: inner.inset(rows: 0, columns: 1), &frame)
+      }
+    }
+    if let rect = regions.element, chooser == nil || regions.speech != nil {
+      frame.box(rect, frame.charset.plainBox, title: isExplaining ? "Element: all" : "Element")
+      if regions.speech != nil {
+        frame.rule(row: rect.row, across: rect, frame.charset.plainBox, title: "Element")
+      }
+      Panels.drawFacts(facts(session), in: rect.inner.inset(rows: 0, columns: 1), &frame)
+    }
+    if let rect = regions.bare {
+      if let chooser {
+        drawItems(chooser, rect, &frame)
+      } else {
+        Panels.drawFacts(facts(session), in: rect, &frame)
+      }
+    }
+  }
+
+  private func facts(_ session: Session) -> [ElementFacts.Fact] {
+    guard let element = session.cursor ?? session.focusElement, element < session.scene.count else {
+      return [ElementFacts.Fact(name: "", value: "no element")]
+    }
+    return ElementFacts.facts(element, in: session.scene, spoken: spoken, isWhole: isExplaining)
+  }
+
+  private mutating func drawScreen(_ session: Session, _ rect: CellRect, _ frame: inout Frame) {
+    let scene = session.scene
+    let inner = rect.inner
+    frame.box(rect, frame.charset.plainBox, title: screenTitle(session))
+    guard !inner.isEmpty else { return }
+    if session.isCurtained {
+      let text = "(screen curtain)"
+      frame.put(
+        frame.fit(text, inner.width), row: inner.row + inner.height / 2,
+        column: inner.column + max(0, (inner.width - text.count) / 2), style: .dim)
+      return
+    }
+    if drawing.owners?.isValid(for: scene) != true { drawing.owners = ElementOwners(scene) }
+    guard let owners = drawing.owners else { return }
+    let items = VisibleItems.collect(scene, owners: owners) { scene.semantics(of: $0) }
+    let picture = ScreenPicture(
+      items, columns: inner.width, rows: inner.height, screen: scene.environment.screenSize,
+      charset: frame.charset)
+    let cursor = session.cursor.flatMap { mark($0, picture, scene) }
+    let focus = session.focusElement.flatMap { mark($0, picture, scene) }
+    let drawn = picture.draw(.init(cursor: cursor, focus: focus))
+    let current = cursor ?? focus
+    drawing.top = Self.top(
+      before: drawing.top, height: picture.height, rows: inner.height, current: current)
+    drawing.picture = picture
+    drawing.area = inner
+    frame.copy(
+      drawn,
+      from: CellRect(row: drawing.top, column: 0, height: min(inner.height, drawn.rows), width: inner.width),
+      to: CellPoint(row: inner.row, column: inner.column))
+    drawMore(rect, picture.height, inner.height, &frame)
+    if let current { placeCursor(session, current, inner, &frame) }
+  }
+
+  /// The cells of an element: what is drawn of it, else what lies in its frame.
+  private func mark(_ element: ElementIndex, _ picture: ScreenPicture, _ scene: Scene) -> CellRect? {
+    guard element >= 0, element < scene.count else { return nil }
+    if let rect = picture.rect(of: element) { return rect }
+    let node = scene[element].node
+    if node >= 0, Int(node) < scene.views.nodes.count,
+      let rect = picture.rect(ofNodes: node..<max(node + 1, scene.views.nodes[Int(node)].end))
+    {
+      return rect
+    }
+    return picture.rect(in: scene.visibleFrame(of: scene[element]))
+  }
+
+  /// The first row to show: as little moved as possible, with the current element and its edges in view.
+  static func top(before: Int, height: Int, rows: Int, current: CellRect?) -> Int {
+    var top = before
+    if let current {
+      top = min(top, current.row - 1)
+      top = max(top, min(current.endRow + 1 - rows, current.row - 1))
+    }
+    return max(0, min(top, height - rows))
+  }
+
+  private func drawMore(_ rect: CellRect, _ height: Int, _ rows: Int, _ frame: inout Frame) {
+    guard rect.width >= 12 else { return }
+    let isUTF8 = frame.charset == .utf8
+    if drawing.top > 0 {
+      frame.put(isUTF8 ? " ↑ " : " ^ ", row: rect.row, column: rect.endColumn - 5, style: .bold)
+    }
+    if drawing.top + rows < height {
+      frame.put(
+        isUTF8 ? " ↓ more " : " v more ", row: rect.endRow - 1, column: rect.endColumn - 10, style: .bold)
+    }
+  }
+
+  /// The hardware cursor sits on the current element; in a text being edited at the insertion point.
+  private func placeCursor(
+    _ session: Session, _ current: CellRect, _ inner: CellRect, _ frame: inout Frame
+  ) {
+    var point = CellPoint(row: current.row, column: current.column + (drawing.picture?.margin ?? 0))
+    if session.isEditing, let picture = drawing.picture,
+      let field = picture.placed.first(where: { $0.item.kind.isEdited }), case .field = field.item.kind
+    {
+      let head = String(field.item.text.prefix(session.app.state.insertionPoint))
+      point = CellPoint(
+        row: field.rect.row + (field.rect.height - 1) / 2,
+        column: field.rect.column + picture.margin + 1
+          + min(TextWidth.cells(of: head), max(0, field.rect.width - 3)))
+    }
+    let shown = CellPoint(row: inner.row + point.row - drawing.top, column: inner.column + point.column)
+    if inner.contains(shown) { frame.cursor = shown }
+  }
+
+  private func screenTitle(_ session: Session) -> String {
+    let mock = session.scene.mock
+    let screen = session.scene.views.screen
+    guard mock.screens.indices.contains(screen), mock.screens.count > 1 else { return mock.title }
+    return mock.title + (drawing.charset == .utf8 ? " ─ " : " - ") + mock.screens[screen].name
+  }
+
+  // MARK: Lowest lines
+
+  private func drawPosition(_ regions: Regions, _ frame: inout Frame) {
+    guard let row = regions.positionRow else { return }
+    let dot = frame.charset.dot
+    var parts = [mode.title]
+    if let session = rehearsal?.session, case .none = overlay {
+      if session.voiceOver != nil, session.keyboard != nil { parts.append("keyboard") }
+      if let rotor = session.rotorName { parts.append("rotor " + rotor) }
+      if let position = session.position { parts.append(position) }
+      if session.isMuted { parts.append("speech off") }
+      if session.isEditing { parts.append("typing") }
+    }
+    if isLeading { parts = ["Ctrl-A", "now a command key"] }
+    if case .prompt = overlay,
+      let row = StepTable.rows.first(where: {
+        !prompt.text.isEmpty && $0.words.hasPrefix(prompt.text) || prompt.text.hasPrefix($0.words + " ")
+      })
+    {
+      parts.append(row.syntax)
+    }
+    let keys: [String]
+    switch overlay {
+    case .none:
+      let isPlain = stageMode == .voiceOver || stageMode == .keyboard
+      keys = isPlain ? ["? help  q quit", "? help", "?"] : ["Ctrl-A ? help", "Ctrl-A ?"]
+    case .prompt, .itemChooser, .help: keys = ["Esc back"]
+    case .screenChooser: keys = ["Return opens  q quit", "q quit"]
+    }
+    Panels.drawPosition(parts.joined(separator: dot), keys, row: row, &frame)
+  }
+
+  private mutating func drawStatus(_ regions: Regions, _ frame: inout Frame) {
+    guard let row = regions.statusRow else { return }
+    let editor: (sign: String, line: LineEditor)?
+    switch overlay {
+    case .prompt: editor = (":", prompt)
+    case .itemChooser(let chooser): editor = ("/", chooser.filter)
+    case .none, .help, .screenChooser: editor = nil
+    }
+    if let editor {
+      let room = max(1, frame.columns - 2)
+      var head = editor.line.head
+      while TextWidth.cells(of: head) > room - 1 { head.removeFirst() }
+      let tail = editor.line.text.dropFirst(editor.line.place)
+      frame.put(editor.sign, row: row, column: 0, style: .bold)
+      let used = frame.put(head, row: row, column: 1)
+      frame.put(String(tail), row: row, column: 1 + used)
+      frame.cursor = CellPoint(row: row, column: min(frame.columns - 1, 1 + used))
+      return
+    }
+    let sign = frame.charset.spoken
+    let first = frame.columns > 4 ? sign : ""
+    let width = max(1, frame.columns - TextWidth.cells(of: first) - 1)
+    let pages = Panels.statusPages(status, width: width)
+    let page = pages.isEmpty ? 0 : statusPage % pages.count
+    var used = frame.put(first, row: row, column: 0, style: .cursor)
+    if pages.indices.contains(page) {
+      used += frame.put(pages[page], row: row, column: used, style: .bold)
+      if pages.count > 1, page < pages.count - 1 || frame.columns < 3 {
+        frame.put(frame.charset.ellipsis, row: row, column: min(used, frame.columns - 1), style: .cursor)
+      }
+    }
+    if frame.cursor == nil { frame.cursor = CellPoint(row: row, column: min(used, frame.columns - 1)) }
+  }
+}
+
+extension ScreenItem.Kind {
+  /// Whether it is the text field that is being edited.
+  var isEdited: Bool {
+    if case .field(_, _, true) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,241 @@
+import AXEngine
+
+extension Model {
+  mutating func handle(_ event: TerminalEvent, now: Int64) -> [ShellCommand] {
+    switch event {
+    case .key(let stroke): return take(stroke, now: now)
+    case .paste(let text): paste(text, now: now)
+    case .mouse(let mouse): take(mouse, now: now)
+    case .windowFocus: break
+    }
+    return []
+  }
+
+  private mutating func take(_ stroke: KeyStroke, now: Int64) -> [ShellCommand] {
+    let wasLeading = isLeading
+    isLeading = false
+    if let pending = pendingTab {
+      pendingTab = nil
+      if now <= pending.until, case .character(let letter) = stroke.key, letter.isLetter,
+        stroke.modifiers.subtracting(.shift).isEmpty
+      {
+        // The Tab was the first half of a chord (terminals do not report a held Tab): it is taken back.
+        takeBack()
+        perform("key Tab+" + letter.uppercased(), now: now)
+        return []
+      }
+    }
+    if !wasLeading, edit(stroke, now: now) { return [] }
+    guard let command = KeyMap.command(stroke, mode, afterLeader: wasLeading) else {
+      if wasLeading || mode != .screenChooser { return explain(stroke) }
+      if case .character(let sign) = stroke.key { chooser.jump(to: sign) }
+      return []
+    }
+    return run(command, now: now)
+  }
+
+  /// Keys that type a text: into the prompt, the chooser's filter, or the app's text field.
+  private mutating func edit(_ stroke: KeyStroke, now: Int64) -> Bool {
+    switch overlay {
+    case .prompt:
+      if prompt.text.isEmpty, stroke.key == .backspace {
+        overlay = .none
+        return true
+      }
+      return prompt.take(stroke)
+    case .itemChooser(var chooser):
+      guard stroke.key != .up, stroke.key != .down, chooser.filter.take(stroke) else { return false }
+      chooser.selection = Selection()
+      overlay = .itemChooser(chooser)
+      return true
+    case .screenChooser, .help: return false
+    case .none: break
+    }
+    guard mode == .editing || mode == .editingByKeyboard, case .character(let sign) = stroke.key,
+      stroke.modifiers.subtracting(.shift).isEmpty
+    else { return false }
+    type(String(sign), now: now)
+    return true
+  }
+
+  private mutating func type(_ text: String, now: Int64) {
+    perform("type " + quoted(text), now: now)
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      if character == "\"" || character == "\\" { result.append("\\") }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result + "\""
+  }
+
+  private mutating func paste(_ text: String, now: Int64) {
+    let line = String(
+      text.map { $0.isNewline ? " " : $0 }.filter { $0.unicodeScalars.allSatisfy { $0.value >= 32 } })
+    switch overlay {
+    case .prompt: prompt.insert(line)
+    case .itemChooser(var chooser):
+      chooser.filter.insert(line)
+      overlay = .itemChooser(chooser)
+    case .help, .screenChooser: break
+    case .none:
+      if mode == .editing || mode == .editingByKeyboard, !line.isEmpty { type(line, now: now) }
+    }
+  }
+
+  /// A key without a meaning here says so; nothing else happens.
+  private mutating func explain(_ stroke: KeyStroke) -> [ShellCommand] {
+    setStatus(stroke.title + " does nothing here; ? shows the keys")
+    return []
+  }
+
+  private mutating func takeBack() {
+    guard rehearsal?.undo() != nil else { return }
+    hints = []
+  }
+
+  // MARK: Commands
+
+  mutating func run(_ command: KeyCommand, now: Int64) -> [ShellCommand] {
+    switch command {
+    case .step(let line): perform(line, now: now)
+    case .tab(let line): pressTab(line, now: now)
+    case .technology(let number): use(number, now: now)
+    case .prompt: overlay = rehearsal == nil ? overlay : .prompt
+    case .itemChooser: if let scene = rehearsal?.session.scene { overlay = .itemChooser(ItemChooser(scene)) }
+    case .why: isExplaining.toggle()
+    case .undo: undo()
+    case .write: write()
+    case .help:
+      helpTop = 0
+      overlay = .help
+    case .quit: return [.quit(status: 0)]
+    case .interrupt: return [.quit(status: 130)]
+    case .suspend: return [.suspend]
+    case .repaint: return [.repaint]
+    case .leader: isLeading = true
+    case .moreStatus: statusPage += 1
+    case .logBack: logBack += 5
+    case .logForward: logBack = max(0, logBack - 5)
+    case .up, .down, .pageUp, .pageDown: move(command)
+    case .accept: accept(now: now)
+    case .cancel: return cancel()
+    }
+    return []
+  }
+
+  /// Tab acts at once. Where only VoiceOver is on, Full Keyboard Access is switched on beside it first.
+  private mutating func pressTab(_ line: String, now: Int64) {
+    if rehearsal?.session.keyboard == nil, rehearsal?.session.voiceOver != nil {
+      perform("use voiceOver + fullKeyboardAccess", now: now)
+    }
+    perform(line, now: now)
+    if line == "key Tab" { pendingTab = PendingTab(until: now + Self.chordDelay, chord: line) }
+  }
+
+  private mutating func use(_ number: Int, now: Int64) {
+    let all = TechnologyName.allCases
+    guard all.indices.contains(number - 1) else { return }
+    perform("use " + all[number - 1].rawValue, now: now)
+  }
+
+  private mutating func undo() {
+    guard let step = rehearsal?.undo() else {
+      setStatus("there is nothing to undo")
+      return
+    }
+    hints = []
+    log.add(.note, "undone: " + step)
+    setStatus("undone: " + step)
+  }
+
+  private mutating func write() {
+    guard let rehearsal else { return }
+    let (path, problem) = files.write(walk: rehearsal.walk, for: rehearsal.mock)
+    if let path {
+      log.add(.note, "wrote " + path)
+      setStatus("wrote \(path), \(rehearsal.steps.count) steps")
+    } else {
+      fail(problem)
+    }
+  }
+
+  // MARK: Lists
+
+  private mutating func move(_ command: KeyCommand) {
+    let page = max(1, drawing.listHeight - 1)
+    let step =
+      switch command {
+      case .up: -1
+      case .down: 1
+      case .pageUp: -page
+      default: page
+      }
+    switch overlay {
+    case .prompt: complete()
+    case .help: helpTop = max(0, helpTop + step)
+    case .screenChooser: chooser.selection.move(step, count: chooser.entries.count)
+    case .itemChooser(var chooser):
+      chooser.selection.move(step, count: chooser.matches.count)
+      overlay = .itemChooser(chooser)
+    case .none: break
+    }
+  }
+
+  /// Completes the words of the step in the prompt, as far as only one continuation is left.
+  private mutating func complete() {
+    let typed = prompt.text
+    let candidates = StepTable.rows.filter { $0.later == nil && $0.words.hasPrefix(typed) }.map(\.words)
+    guard var common = candidates.first else { return }
+    for candidate in candidates { common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0)) }
+    if candidates.count == 1 { common += " " }
+    if common.count > typed.count { prompt.set(common) }
+  }
+
+  private mutating func accept(now: Int64) {
+    switch overlay {
+    case .prompt:
+      let line = prompt.finish().trimmingBlanks
+      overlay = .none
+      if !line.isEmpty { perform(line, now: now) }
+    case .itemChooser(let chooser):
+      overlay = .none
+      let matches = chooser.matches
+      guard matches.indices.contains(chooser.selection.place) else {
+        setStatus("no element has '\(chooser.filter.text)' in its name")
+        return
+      }
+      if let line = rehearsal?.stepChoosing(matches[chooser.selection.place].element) {
+        perform(line, now: now)
+      }
+    case .screenChooser:
+      guard let entry = chooser.chosen else { return }
+      let (mock, problem) = files.load(entry.path)
+      if let mock { open(mock, now: now) } else { setStatus(problem) }
+    case .help: overlay = .none
+    case .none: break
+    }
+  }
+
+  private mutating func cancel() -> [ShellCommand] {
+    switch overlay {
+    case .screenChooser where rehearsal == nil: return [.quit(status: 0)]
+    case .prompt: prompt.cancel()
+    case .help, .itemChooser, .screenChooser, .none: break
+    }
+    overlay = rehearsal == nil ? .screenChooser : .none
+    return []
+  }
+}
+
+extension String {
+  /// Without blanks at either end.
+  var trimmingBlanks: String {
+    let start = drop { $0 == " " || $0 == "\t" }
+    var end = start.endIndex
+    while end > start.startIndex, start[start.index(before: end)] == " " { end = start.index(before: end) }
+    return String(start[..<end])
+  }
+}

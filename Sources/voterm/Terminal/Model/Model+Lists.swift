@@ -1,0 +1,82 @@
+import AXEngine
+
+extension Model {
+  /// The keys of the mode below, in as many columns as fit.
+  mutating func drawHelp(_ regions: Regions, _ frame: inout Frame) {
+    let mode = stageMode
+    let lines = Self.helpLines(mode)
+    let rect = regions.body
+    guard rect.height > 0 else { return }
+    let isFramed = rect.height >= 6 && rect.width >= 24
+    let inner = isFramed ? rect.inset(rows: 1, columns: 2) : rect
+    if isFramed { frame.box(rect, frame.charset.plainBox, title: "Keys: " + mode.title) }
+    let columns = max(1, inner.width / 38)
+    let width = inner.width / columns
+    drawing.listHeight = inner.height
+    let perPage = inner.height * columns
+    let page = (lines.count - 1) / max(1, perPage)
+    helpTop = min(helpTop, page * inner.height)
+    let first = helpTop * columns
+    for (place, line) in lines.dropFirst(first).prefix(perPage).enumerated() {
+      let row = inner.row + place % max(1, inner.height)
+      let column = inner.column + place / max(1, inner.height) * width
+      let used = frame.put(frame.fit(line.keys, min(14, width - 1)), row: row, column: column, style: .key)
+      let indent = max(12, used + 1)
+      frame.put(frame.fit(line.help, max(0, width - indent - 1)), row: row, column: column + indent)
+    }
+    if isFramed, first + perPage < lines.count {
+      frame.put(" Page Down: more ", row: rect.endRow - 1, column: max(1, rect.endColumn - 20), style: .bold)
+    }
+    frame.cursor = CellPoint(row: inner.row, column: inner.column)
+  }
+
+  /// A line of the help for each binding with a text of its own.
+  static func helpLines(_ mode: KeyMode) -> [(keys: String, help: String)] {
+    KeyMap.bindings(mode).filter { !$0.help.isEmpty }.map { binding in
+      (binding.keys.map(\.title).joined(separator: ", "), binding.help)
+    }
+  }
+
+  /// The mocks that can be opened.
+  mutating func drawScreens(_ regions: Regions, _ frame: inout Frame) {
+    let rect = regions.body
+    guard rect.height > 0 else {
+      if let chosen = chooser.chosen { status = chosen.title }
+      return
+    }
+    let isFramed = rect.height >= 6 && rect.width >= 24
+    let inner = isFramed ? rect.inset(rows: 1, columns: 2) : rect
+    if isFramed { frame.box(rect, frame.charset.plainBox, title: "voterm: choose a screen") }
+    let lines = chooser.entries.map { entry in
+      let detail = entry.problem.map { "! " + $0 } ?? entry.detail
+      return entry.title + (detail.isEmpty ? "" : "  " + detail)
+    }
+    drawList(lines, chosen: chooser.selection.place, inner, &frame)
+    if lines.isEmpty {
+      frame.put(frame.fit("no screens here", inner.width), row: inner.row, column: inner.column)
+    }
+  }
+
+  /// The elements that the Item Chooser offers.
+  mutating func drawItems(_ chooser: ItemChooser, _ rect: CellRect, _ frame: inout Frame) {
+    drawList(chooser.matches.map(\.label), chosen: chooser.selection.place, rect, &frame)
+  }
+
+  /// A list with a mark before the chosen line, which is always in view.
+  private mutating func drawList(_ lines: [String], chosen: Int, _ rect: CellRect, _ frame: inout Frame) {
+    guard rect.height > 0 else { return }
+    drawing.listHeight = rect.height
+    drawing.listRow = rect.row
+    drawing.listTop = max(0, min(max(0, chosen - rect.height / 2), lines.count - rect.height))
+    for (offset, line) in lines.dropFirst(drawing.listTop).prefix(rect.height).enumerated() {
+      let isChosen = drawing.listTop + offset == chosen
+      let sign = isChosen ? frame.charset.spoken : "  "
+      frame.put(
+        frame.fit(sign + line, rect.width), row: rect.row + offset, column: rect.column,
+        style: isChosen ? Style(attributes: [.bold, .reverse]) : .plain)
+      if isChosen, frame.cursor == nil {
+        frame.cursor = CellPoint(row: rect.row + offset, column: rect.column)
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import AXEngine
+
+/// Everything the full-screen program knows. Pure: events go in, commands and pictures come out.
+struct Model: ScreenProgram {
+  /// What lies over the two-panel view.
+  enum Overlay {
+    case none, prompt, help
+    case itemChooser(ItemChooser)
+    case screenChooser
+  }
+
+  /// A hint that comes after its pause, unless something else comes first.
+  struct PendingHint {
+    var due: Int64
+    var text: String
+  }
+
+  /// A Tab that a letter may still turn into a chord.
+  struct PendingTab {
+    var until: Int64
+    var chord: String
+  }
+
+  /// How long a hint waits, in milliseconds (1.25 s, S30).
+  static let hintDelay: Int64 = 1250
+  /// How soon after Tab a letter must come to make `Tab+letter`, in milliseconds.
+  static let chordDelay: Int64 = 400
+  /// How soon after a click another one at the same place makes it a double tap, in milliseconds.
+  static let doubleClickDelay: Int64 = 400
+
+  var rehearsal: Rehearsal?
+  var chooser: MockChooser
+  var overlay = Overlay.none
+  var log = SpeechLog()
+  /// What is being spoken, or a message of the program.
+  var status = ""
+  /// Which part of a long status line is shown.
+  var statusPage = 0
+  /// Lines of the log that are scrolled away.
+  var logBack = 0
+  /// Whether the element panel shows everything.
+  var isExplaining = false
+  var isLeading = false
+  var prompt = LineEditor()
+  /// The first line of the help that is shown.
+  var helpTop = 0
+  /// What the cursor's element was last spoken with.
+  var spoken: Utterance?
+  var hints: [PendingHint] = []
+  var pendingTab: PendingTab?
+  var lastClick: (at: Int64, point: CellPoint)?
+  /// What the shell opens and writes for the model.
+  let files: any ModelFiles
+  var drawing = DrawingCache()
+
+  /// Opens a mock, or the chooser.
+  init(mock: Mock?, chooser: MockChooser, files: any ModelFiles, now: Int64) {
+    self.chooser = chooser
+    self.files = files
+    if let mock { open(mock, now: now) } else { overlay = .screenChooser }
+  }
+
+  /// Begins to rehearse a mock.
+  mutating func open(_ mock: Mock, now: Int64) {
+    var rehearsal = Rehearsal(mock: mock)
+    log = SpeechLog()
+    overlay = .none
+    isExplaining = false
+    logBack = 0
+    spoken = nil
+    drawing = DrawingCache()
+    let outcome = rehearsal.start()
+    self.rehearsal = rehearsal
+    show(outcome, of: "open " + mock.source.path, now: now)
+  }
+
+  /// The keys in force.
+  var mode: KeyMode {
+    switch overlay {
+    case .prompt: return .prompt
+    case .help: return .help
+    case .itemChooser: return .itemChooser
+    case .screenChooser: return .screenChooser
+    case .none: break
+    }
+    return stageMode
+  }
+
+  /// The keys in force below any overlay.
+  var stageMode: KeyMode {
+    guard let session = rehearsal?.session else { return .screenChooser }
+    if session.voiceOver == nil, session.keyboard != nil {
+      return session.isEditing ? .editingByKeyboard : .keyboard
+    }
+    return session.isEditing ? .editing : .voiceOver
+  }
+
+  // MARK: Time
+
+  var deadline: Int64? { hints.first?.due }
+
+  mutating func wake(now: Int64) -> [ShellCommand] {
+    while let hint = hints.first, hint.due <= now {
+      hints.removeFirst()
+      log.add(.hint, hint.text)
+      setStatus(status.isEmpty ? hint.text : status + " " + hint.text)
+    }
+    return []
+  }
+
+  // MARK: What happened
+
+  /// Carries out a step and shows what came of it.
+  mutating func perform(_ line: String, now: Int64) {
+    guard let outcome = rehearsal?.perform(line) else { return }
+    show(outcome, of: line, now: now)
+  }
+
+  mutating func show(_ outcome: Rehearsal.Outcome, of line: String, now: Int64) {
+    logBack = 0
+    log.add(.step, line)
+    if let problem = outcome.problem { fail(problem) }
+    if outcome.problem == nil || !outcome.effects.isEmpty { show(outcome.effects, now: now) }
+  }
+
+  /// Says that something went wrong.
+  mutating func fail(_ text: String) {
+    log.add(.fault, text)
+    setStatus((drawing.charset == .utf8 ? "✗ " : "! ") + text)
+  }
+
+  mutating func setStatus(_ text: String) {
+    status = text
+    statusPage = 0
+  }
+
+  /// Writes effects into the log and the status line. Hints wait for their pause; what comes next cancels them.
+  private mutating func show(_ effects: [Effect], now: Int64) {
+    hints = []
+    var said: [String] = []
+    var sounds: [String] = []
+    var wasQuiet = true
+    for effect in effects {
+      switch effect {
+      case .speak(let utterance):
+        wasQuiet = false
+        hear(utterance, &said, now: now)
+      case .sound(.itemFocused): break
+      case .sound(let earcon):
+        wasQuiet = false
+        sounds.append(earcon.rawValue)
+        log.add(.sound, earcon.rawValue)
+      case .appSound(let name):
+        wasQuiet = false
+        sounds.append(name)
+        log.add(.sound, name)
+      case .screen(let name): log.add(.note, "screen " + name)
+      case .state(let variable, let value): noteState(variable, value)
+      case .log(let line): log.add(.note, line)
+      case .fault(let diagnostic): fail(Rehearsal.text(diagnostic))
+      case .cursor: wasQuiet = false
+      case .focus(let view):
+        wasQuiet = false
+        noteFocus(view)
+      case .stopSpeaking: break
+      }
+    }
+    if !said.isEmpty {
+      setStatus(said.joined(separator: " "))
+    } else if !sounds.isEmpty {
+      setStatus(drawing.charset.note + sounds.joined(separator: ", "))
+    } else if wasQuiet, effects.isEmpty {
+      log.add(.note, "nothing")
+      setStatus("(nothing)")
+    }
+  }
+
+  private mutating func hear(_ utterance: Utterance, _ said: inout [String], now: Int64) {
+    let text = utterance.text
+    guard !text.isEmpty else { return }
+    switch utterance.reason {
+    case .hint, .availability:
+      hints.append(PendingHint(due: now + Self.hintDelay * Int64(hints.count + 1), text: text))
+      return
+    case .focus: spoken = utterance
+    case .activation, .valueChange, .announcement, .system: break
+    }
+    if rehearsal?.session.isMuted == true, utterance.reason != .system {
+      log.add(.speech, text + " [muted]")
+      return
+    }
+    log.add(.speech, text)
+    said.append(text)
+  }
+
+  /// The keyboard's focus says nothing by itself; the last line names where it stands.
+  private mutating func noteFocus(_ view: ViewIdentity?) {
+    guard let session = rehearsal?.session, view != nil, let element = session.focusElement,
+      element < session.scene.count
+    else { return setStatus("focus: none") }
+    let semantics = session.scene.semantics(of: element)
+    let text = "focus: " + (semantics.label ?? semantics.value ?? "(no label)")
+    log.add(.note, text)
+    setStatus(text)
+  }
+
+  private mutating func noteState(_ variable: Int, _ value: Value) {
+    guard let variables = rehearsal?.mock.variables, variables.indices.contains(variable) else { return }
+    log.add(.note, variables[variable].name + " = " + value.notation)
+  }
+}
+
+/// What the model needs of the world of files.
+@MainActor
+protocol ModelFiles {
+  /// Loads a mock; a text says why it cannot be.
+  func load(_ path: String) -> (mock: Mock?, problem: String)
+  /// Writes a walk under a name that is not taken; gives the name, or a text that says why not.
+  func write(walk: String, for mock: Mock) -> (path: String?, problem: String)
+}

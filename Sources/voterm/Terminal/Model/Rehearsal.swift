@@ -1,0 +1,109 @@
+import AXEngine
+
+/// A session in the hands of a person: the steps that led here with what they did, and the way back.
+struct Rehearsal {
+  /// What a step brought about.
+  struct Outcome {
+    var effects: [Effect] = []
+    /// What was wrong with the step, or with what it set off.
+    var problem: String?
+  }
+
+  /// How far back a person can go.
+  static let undoLimit = 200
+
+  let mock: Mock
+  private var player: WalkPlayer
+  /// The steps so far, as a walk file has them.
+  private(set) var steps: [(line: String, records: [WalkRecord])] = []
+  private var past: [(player: WalkPlayer, steps: Int)] = []
+
+  /// Makes a session on a mock, not yet started.
+  init(mock: Mock, session: Session? = nil) {
+    self.mock = mock
+    player = WalkPlayer(session ?? Session(mock: mock))
+  }
+
+  var session: Session { player.session }
+
+  /// The first screen appears.
+  mutating func start() -> Outcome {
+    let before = player
+    return attempt("open " + mock.source.path, before) { player throws(WalkPlayer.Problem) in
+      try player.start()
+    }
+  }
+
+  /// Carries out a step as it would be written in a walk file.
+  mutating func perform(_ line: String) -> Outcome {
+    switch WalkParser.parse(line: line).step {
+    case nil: return Outcome()
+    case .failure(let problem)?: return Outcome(problem: Self.text(problem))
+    case .success(let step)? where step.action.isOnlySetUp:
+      return Outcome(problem: "'\(line)' belongs before the first gesture of a walk file")
+    case .success(let step)?:
+      past.append((player, steps.count))
+      if past.count > Self.undoLimit { past.removeFirst(past.count - Self.undoLimit / 2) }
+      let outcome = attempt(line, player) { player throws(WalkPlayer.Problem) in try player.perform(step) }
+      if outcome.problem != nil, outcome.effects.isEmpty, !step.action.isExpectation { past.removeLast() }
+      return outcome
+    }
+  }
+
+  private mutating func attempt(
+    _ line: String, _ before: WalkPlayer,
+    _ body: (inout WalkPlayer) throws(WalkPlayer.Problem) -> WalkPlayer.Outcome
+  ) -> Outcome {
+    do {
+      let outcome = try body(&player)
+      steps.append((line, outcome.records))
+      return Outcome(effects: outcome.effects, problem: outcome.failure)
+    } catch {
+      switch error {
+      case .walk(let problem):
+        player = before
+        return Outcome(problem: Self.text(problem))
+      case .mock(let problem): return Outcome(problem: mock.source.path + ": " + Self.text(problem))
+      }
+    }
+  }
+
+  /// Goes back before the last step; gives its text, or nil where there is none.
+  mutating func undo() -> String? {
+    guard let last = past.popLast() else { return nil }
+    let step = steps.last?.line
+    player = last.player
+    steps.removeLast(max(0, steps.count - last.steps))
+    return step ?? ""
+  }
+
+  /// The step that takes the cursor to an element picked in the item chooser: by its name where that leads
+  /// there, else by touch.
+  func stepChoosing(_ element: ElementIndex) -> String {
+    let scene = session.scene
+    if let label = scene.semantics(of: element).label, !label.contains("\""), !label.contains("\\") {
+      let line = "item chooser \"" + label + "\""
+      if case .success(let step)? = WalkParser.parse(line: line).step,
+        let events = try? StepResolver.events(for: step.action, in: session),
+        events.first?.event == .input(.chooseItem(element))
+      {
+        return line
+      }
+    }
+    return "touch #" + scene.id(of: scene[element].node)
+  }
+
+  /// The walk so far as a file: every step with what it did below it.
+  var walk: String {
+    var text = ""
+    for step in steps {
+      text += step.line + "\n"
+      for record in step.records where record != .nothing { text += "    " + record.line + "\n" }
+    }
+    return text
+  }
+
+  static func text(_ diagnostic: Diagnostic) -> String {
+    diagnostic.message + (diagnostic.help.map { " (" + $0 + ")" } ?? "")
+  }
+}

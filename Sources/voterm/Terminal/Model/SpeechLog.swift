@@ -1,0 +1,37 @@
+/// What was done and what was heard, line by line.
+struct SpeechLog: Hashable, Sendable {
+  /// A line.
+  struct Entry: Hashable, Sendable {
+    /// What the line is.
+    enum Kind: Hashable, Sendable {
+      /// What the person did.
+      case step
+      case speech
+      /// A hint, or that there are actions; after a pause.
+      case hint
+      case sound
+      /// Another screen, a new value, nothing at all.
+      case note
+      /// Something went wrong.
+      case fault
+    }
+
+    var kind: Kind
+    var text: String
+  }
+
+  /// More than this is forgotten from the front.
+  static let limit = 2000
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ kind: Entry.Kind, _ text: String) {
+    entries.append(Entry(kind: kind, text: text))
+    if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit / 2) }
+  }
+
+  /// Everything since the last step, it included.
+  var lastStep: ArraySlice<Entry> {
+    entries[(entries.lastIndex { $0.kind == .step } ?? 0)...]
+  }
+}
