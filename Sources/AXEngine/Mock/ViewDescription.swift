@@ -76,23 +76,17 @@ public struct Properties<Key: RawRepresentable<UInt8> & Sendable>: Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// Makes a table of collected properties, of each key one, in exactly the room they need; empties the collection.
-  init(takingFrom collected: inout [Property]) {
-    guard !collected.isEmpty else { return }
-    all = Array(unsafeUninitializedCapacity: collected.count) { buffer, count in
-      count = buffer.initialize(fromContentsOf: collected)
-    }
-    for property in all { mark(property.key) }
-    collected.removeAll(keepingCapacity: true)
-  }
+  /// Makes an empty table with room for so many properties.
+  init(reserving count: Int) { all.reserveCapacity(count) }
 
   /// Adds a property; of two with one key the first is found.
   public mutating func append(_ key: Key, range: SourceRange, _ value: PropertyValue) {
-    all.append(Property(key: key.rawValue, range: range, value: value))
-    mark(key.rawValue)
+    append(raw: key.rawValue, range: range, value)
   }
 
-  private mutating func mark(_ key: UInt8) {
+  /// Adds a property by its key's raw value.
+  mutating func append(raw key: UInt8, range: SourceRange, _ value: PropertyValue) {
+    all.append(Property(key: key, range: range, value: value))
     if key < 64 {
       present.0 |= 1 << UInt64(key)
     } else {

@@ -164,9 +164,7 @@ extension MockDecoder {
       error(node, "'\(name)' needs a binding", help: "put '$' before the variable's name: \"$\(text)\"")
       return nil
     }
-    let parts = text.utf8.dropFirst(hasDollar ? 1 : 0).split(
-      separator: UInt8(ascii: "."), omittingEmptySubsequences: false
-    ).map { String(decoding: Array($0), as: UTF8.self) }
+    let parts = Self.path(text.utf8.dropFirst(hasDollar ? 1 : 0))
     var base: Binding.Base
     var type: ValueType
     if let loop = names.loop(named: parts[0]) {
@@ -199,6 +197,14 @@ extension MockDecoder {
       return nil
     }
     return (Binding(base, path: Array(parts.dropFirst())), type)
+  }
+
+  /// The names of a path `a.b.c`.
+  private static func path(_ text: Substring.UTF8View) -> [String] {
+    if !text.contains(UInt8(ascii: ".")) { return [String(Substring(text))] }
+    return text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
   }
 
   /// What a control shows: a binding; or a fixed value; or, for controls that show a number or flag, an

@@ -12,7 +12,7 @@ struct MockDecoder {
 
   // Names
   var variables: [Variable] = []
-  var names = ExpressionNames()
+  let names = ExpressionNames()
   var screenNames: [String] = []
   /// The object of each screen; nil for the short form.
   var screenNodes: [Int?] = []
@@ -25,10 +25,6 @@ struct MockDecoder {
   var viewNodes: [Int32] = []
   /// The place of each view's type among all types.
   var ordinals: [UInt8] = []
-  /// Where the properties of a view are collected before they are stored in exactly the room they need.
-  var scratch: [Property] = []
-  /// The same for the properties under `accessibility`.
-  var innerScratch: [Property] = []
 
   // Where reading is
   var screen = -1

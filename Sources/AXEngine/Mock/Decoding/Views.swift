@@ -31,6 +31,8 @@ extension MockDecoder {
     var seen = (UInt64(0), UInt64(0))
     var isTypeKnown = true
     let table = Fields.view
+    // `type`, and mostly `id` or `accessibility`, are no properties.
+    var properties = Properties<ViewKey>(reserving: max(0, memberCount(of: node) - 2))
     var key = node + 1
     let end = document.next(node)
     while key < end {
@@ -48,7 +50,7 @@ extension MockDecoder {
       case .accessibility: decodeAccessibility(value)
       default:
         if field.typeBits & bit == 0, isTypeKnown, isWritten(type, node) { misplaced(key, field, type) }
-        decodeProperty(field, value)
+        decodeProperty(field, value, into: &properties)
       }
     }
     for index in table.required where table.fields[index].typeBits & bit != 0 {
@@ -58,7 +60,7 @@ extension MockDecoder {
         node, field.name == "type" ? "a view needs a 'type'" : "a \(type.rawValue) needs '\(field.name)'",
         help: field.summary)
     }
-    views[Int(view)].properties = Properties(takingFrom: &scratch)
+    views[Int(view)].properties = properties
   }
 
   /// Marks a key as seen; true where it was already.
@@ -69,14 +71,39 @@ extension MockDecoder {
     return wasSeen
   }
 
-  private mutating func decodeProperty(_ field: Field, _ value: JSONDocument.Index) {
-    names.allowsFocused = field.key == ViewKey.onFocusChange.rawValue
-    names.allowsMove = field.key == ViewKey.onMove.rawValue
-    if let decoded = decode(field.shape, value, field.name) {
-      scratch.append(Property(key: field.key, range: document.range(value), value: decoded))
+  private mutating func decodeProperty(
+    _ field: Field, _ value: JSONDocument.Index, into properties: inout Properties<ViewKey>
+  ) {
+    guard field.key != 255 else { return checkNested(field, value) }
+    let isSpecial = field.key == ViewKey.onFocusChange.rawValue || field.key == ViewKey.onMove.rawValue
+    if isSpecial {
+      names.allowsFocused = field.key == ViewKey.onFocusChange.rawValue
+      names.allowsMove = field.key == ViewKey.onMove.rawValue
     }
-    names.allowsFocused = false
-    names.allowsMove = false
+    if let decoded = decode(field.shape, value, field.name) {
+      properties.append(raw: field.key, range: document.range(value), decoded)
+    }
+    if isSpecial {
+      names.allowsFocused = false
+      names.allowsMove = false
+    }
+  }
+
+  /// `children` and `tabs` are in the arena already; here what is no view is reported.
+  private mutating func checkNested(_ field: Field, _ node: JSONDocument.Index) {
+    guard document.kind(node) == .array else {
+      mismatch(node, field.name, "a list of views", help: "put them in [ ]")
+      return
+    }
+    document.forEachElementMutating(of: node, &self) { decoder, element in
+      if decoder.document.kind(element) != .object { decoder.mismatch(element, field.name, "views") }
+    }
+  }
+
+  private func memberCount(of object: JSONDocument.Index) -> Int {
+    var count = 0
+    document.forEachMember(of: object) { _, _ in count += 1 }
+    return count
   }
 
   private mutating func checkName(_ value: JSONDocument.Index) {
@@ -126,6 +153,7 @@ extension MockDecoder {
       return
     }
     var seen: UInt64 = 0
+    var properties = Properties<AccessibilityKey>(reserving: memberCount(of: node))
     var key = node + 1
     let end = document.next(node)
     while key < end {
@@ -139,10 +167,10 @@ extension MockDecoder {
       seen |= 1 << UInt64(index)
       let field = Fields.accessibility.fields[index]
       if let decoded = decode(field.shape, value, field.name) {
-        innerScratch.append(Property(key: field.key, range: document.range(value), value: decoded))
+        properties.append(raw: field.key, range: document.range(value), decoded)
       }
     }
-    views[Int(view)].accessibility = Properties(takingFrom: &innerScratch)
+    views[Int(view)].accessibility = properties
   }
 
   private mutating func unknownAccessibilityKey(_ key: JSONDocument.Index) {

@@ -12,14 +12,3 @@ extension Mock {
     }
   }
 }
-
-extension ExpressionNames {
-  /// The names of variables alone.
-  init(_ variables: [Variable]) {
-    for (slot, variable) in variables.enumerated() {
-      self.variables[variable.name] = slot
-      variableNames.append(variable.name)
-      types.append(ValueType(of: variable.initial))
-    }
-  }
-}

@@ -93,34 +93,3 @@ extension ValueKind {
     }
   }
 }
-
-/// The names that an expression may use.
-struct ExpressionNames: Sendable {
-  /// A `forEach` around the expression.
-  struct Loop: Sendable {
-    var name: String
-    var type: ValueType
-    /// How many loops are around it.
-    var depth: Int
-  }
-
-  var variables: [String: Int] = [:]
-  var variableNames: [String] = []
-  var types: [ValueType] = []
-  /// The loops around, outermost first.
-  var loops: [Loop] = []
-  /// Whether `isFocused` has a meaning.
-  var allowsFocused = false
-  /// Whether `from` and `to` have a meaning.
-  var allowsMove = false
-
-  /// Everything that may be written, for suggestions.
-  var all: [String] {
-    loops.map(\.name) + (loops.isEmpty ? [] : ["index"]) + variableNames
-      + EnvironmentFlag.allCases.map(\.rawValue) + ["contains", "isEmpty", "isRestricted", "true", "false"]
-      + (allowsFocused ? ["isFocused"] : []) + (allowsMove ? ["from", "to"] : [])
-  }
-
-  /// The innermost loop with a name.
-  func loop(named name: String) -> Loop? { loops.last { $0.name == name } }
-}

@@ -1,13 +1,13 @@
 /// The machine behind ``JSONReader``: walks the bytes once and writes nodes.
 struct JSONScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let count: Int
-  private var place = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  let count: Int
+  var place = 0
   /// Objects and arrays that are not closed yet.
   private var open: [Int] = []
-  private(set) var nodes: [JSONNode] = []
+  var nodes: [JSONNode] = []
   /// Keys that occur twice in one object.
-  private(set) var duplicates: [Diagnostic] = []
+  var duplicates: [Diagnostic] = []
 
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -88,7 +88,7 @@ struct JSONScanner {
     return .separator
   }
 
-  private mutating func append(_ kind: JSONNode.Kind, from start: Int, isEscaped: Bool = false) {
+  mutating func append(_ kind: JSONNode.Kind, from start: Int, isEscaped: Bool = false) {
     nodes.append(
       JSONNode(
         kind: kind, isEscaped: isEscaped, start: start, end: place,
@@ -140,79 +140,6 @@ struct JSONScanner {
     return place > start
   }
 
-  // MARK: Texts
-
-  private mutating func text(_ kind: JSONNode.Kind) throws(Diagnostic) {
-    let start = place
-    var isEscaped = false
-    place += 1
-    while place < count {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: "\"") {
-        place += 1
-        append(kind, from: start, isEscaped: isEscaped)
-        return
-      }
-      if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-        try escape()
-      } else if byte < 0x20 {
-        if byte == 10 || byte == 13 {
-          throw Diagnostic(
-            at: SourceRange(start, place), "the text is not closed before the end of the line",
-            help: "put '\"' at its end, or write \\n for a line break")
-        }
-        throw Diagnostic(
-          at: SourceRange(place, place + 1), "a control character in a text",
-          help: byte == 9
-            ? "write \\t" : "write \\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-      } else {
-        place += 1
-      }
-    }
-    throw Diagnostic(
-      at: SourceRange(start, start + 1), "the text is never closed", help: "put '\"' at its end")
-  }
-
-  private mutating func escape() throws(Diagnostic) {
-    let start = place
-    place += 2
-    guard start + 1 < count else { return }
-    switch bytes[start + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return
-    case UInt8(ascii: "u"):
-      let unit = try hexadecimal(from: start)
-      if unit >> 10 == 0x36 {
-        let second = place
-        guard second + 1 < count, bytes[second] == UInt8(ascii: "\\"), bytes[second + 1] == UInt8(ascii: "u")
-        else { throw JSONProblem.surrogate(start) }
-        place += 2
-        guard try hexadecimal(from: second) >> 10 == 0x37 else { throw JSONProblem.surrogate(start) }
-      } else if unit >> 10 == 0x37 {
-        throw JSONProblem.surrogate(start)
-      }
-    default:
-      throw Diagnostic(
-        at: SourceRange(start, JSONProblem.scalarEnd(bytes, start + 1)),
-        "there is no such escape in JSON", help: "write \\\\ for a backslash")
-    }
-  }
-
-  private mutating func hexadecimal(from start: Int) throws(Diagnostic) -> UInt32 {
-    var unit: UInt32 = 0
-    for _ in 0..<4 {
-      guard place < count, let digit = JSONText.hexadecimalDigit(bytes[place]) else {
-        throw Diagnostic(
-          at: SourceRange(start, place), "four hexadecimal digits must follow \\u", help: "as in \\u00e9")
-      }
-      unit = unit << 4 | UInt32(digit)
-      place += 1
-    }
-    return unit
-  }
-
   // MARK: Structure
 
   private mutating func key(_ byte: UInt8) throws(Diagnostic) -> State {
@@ -259,7 +186,10 @@ struct JSONScanner {
   private mutating func skipTrivia() throws(Diagnostic) {
     while place < count {
       switch bytes[place] {
-      case 0x20, 0x0A, 0x0D, 0x09: place += 1
+      case 0x20, 0x0A, 0x0D, 0x09:
+        var next = place + 1
+        while next < count, bytes[next] == 0x20 { next += 1 }
+        place = next
       case UInt8(ascii: "/"):
         let start = place
         if start + 1 < count, bytes[start + 1] == UInt8(ascii: "/") {
@@ -299,64 +229,5 @@ struct JSONScanner {
       isObject ? "the file ends before an object is closed" : "the file ends before a list is closed",
       help: isObject ? "is a '}' missing?" : "is a ']' missing?",
       notes: [Diagnostic.Note(opening(container), "opened here")])
-  }
-
-  // MARK: Duplicate keys
-
-  private mutating func findDuplicates(_ object: Int) {
-    // Two bit sets tell nearly always that there are none.
-    var first: UInt64 = 0
-    var second: UInt64 = 0
-    var isSuspicious = false
-    var key = object + 1
-    while key < nodes.count {
-      let hash = UInt64(UInt32(bitPattern: nodes[key].next))
-      let (a, b): (UInt64, UInt64) = (1 << (hash & 63), 1 << (hash >> 8 & 63))
-      if first & a != 0, second & b != 0 { isSuspicious = true }
-      first |= a
-      second |= b
-      key = Int(nodes[key + 1].next)
-    }
-    if isSuspicious { compareKeys(object) }
-  }
-
-  private mutating func compareKeys(_ object: Int) {
-    var keys: [Int] = []
-    var key = object + 1
-    while key < nodes.count {
-      keys.append(key)
-      key = Int(nodes[key + 1].next)
-    }
-    keys.sort { (nodes[$0].next, $0) < (nodes[$1].next, $1) }
-    for position in keys.indices.dropFirst() {
-      guard nodes[keys[position]].next == nodes[keys[position - 1]].next else { continue }
-      _ = report(keys[position], repeats: keys[position - 1])
-    }
-  }
-
-  private mutating func report(_ later: Int, repeats earlier: Int) -> Bool {
-    let isSame =
-      nodes[later].isEscaped || nodes[earlier].isEscaped
-      ? plain(later) == plain(earlier)
-      : bytes[content(later)].elementsEqual(bytes[content(earlier)])
-    guard isSame, duplicates.count < 1_000 else { return false }
-    let name = String(decoding: plain(later), as: UTF8.self)
-    duplicates.append(
-      Diagnostic(
-        at: SourceRange(nodes[later].start, nodes[later].end),
-        "the key '\(name)' occurs twice in one object", help: "remove one of them",
-        notes: [
-          Diagnostic.Note(
-            SourceRange(nodes[earlier].start, nodes[earlier].end), "the first one is here")
-        ]))
-    return true
-  }
-
-  /// Where the characters of a key are.
-  private func content(_ key: Int) -> Range<Int> { nodes[key].start + 1..<nodes[key].end - 1 }
-
-  /// The bytes of a key, escapes replaced.
-  private func plain(_ key: Int) -> [UInt8] {
-    JSONText.unescaped(bytes, from: content(key).lowerBound, to: content(key).upperBound).bytes
   }
 }
