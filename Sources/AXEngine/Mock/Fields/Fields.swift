@@ -25,7 +25,7 @@ public enum Fields {
     Field(
       "appIntents", .records(appIntent), standard: "none", effect: .none, "spoken commands of the app"),
     Field(
-      "guidedAccess", .records(restriction), standard: "`[]`", effect: .none,
+      "guidedAccess", .records(restriction), standard: "`[]`",
       "what a trainer may deny in Guided Access; the ids it restricts are then hidden"),
     Field(
       "contracts", .records(contract), standard: "`[]`", effect: .none, "what the team expects of the app"),

@@ -27,15 +27,15 @@ extension Fields {
     StepVerb(.toggle, Field("toggle", .binding(.flag), "turns a flag round")),
     StepVerb(.append, Field("append", .map(.value), "adds to the end of a list; texts are interpolated")),
     StepVerb(
-      .insert, Field("insert", .map(.value), effect: .none, "adds to a list before a place"),
+      .insert, Field("insert", .map(.value), "adds to a list before a place"),
       beside: [Field("at", .numberOrExpression, standard: "0", "the place, from 0")]),
     StepVerb(.remove, Field("remove", .map(.numberOrExpression), "removes the element at a place, from 0")),
     StepVerb(
       .move,
-      Field("move", .map(.list(.numberOrExpression)), effect: .none, "moves an element: `[from, to]`")),
+      Field("move", .map(.list(.numberOrExpression)), "moves an element: `[from, to]`")),
     StepVerb(
       .returning,
-      Field("return", .flag, effect: .none, "whether the handler did the job; false goes on up the chain")),
+      Field("return", .flag, "whether the handler did the job; false goes on up the chain")),
     StepVerb(
       .updateFocus,
       Field("updateFocus", .flag, effect: .none, "asks the focus system to look at `preferred` again")),
@@ -74,12 +74,12 @@ extension Fields {
       .after, Field("after", .number, effect: .none, "runs steps so many seconds later"),
       beside: [Field("do", .steps, required: true, "what happens then")]),
     StepVerb(
-      .animate, Field("animate", .record(animation), effect: .none, "an animation"),
+      .animate, Field("animate", .record(animation), "an animation"),
       beside: [
         Field("do", .steps, standard: "`[]`", "takes effect at once"),
         Field("completion", .steps, standard: "`[]`", "run after the whole duration"),
       ]),
-    StepVerb(.play, Field("play", .plainText, effect: .none, "plays a sound of the app")),
+    StepVerb(.play, Field("play", .plainText, "plays a sound of the app")),
   ]
 
   /// The verbs by their names.

@@ -183,7 +183,7 @@ extension Fields {
       "the app's own key, as in `\"Command+R\"`"),
     Field("focus", view: .focus, .record(focus), standard: "`{}`", effect: .none, "keyboard and TV focus"),
     Field(
-      "onFocusChange", view: .onFocusChange, .steps, standard: "none", effect: .none,
+      "onFocusChange", view: .onFocusChange, .steps, standard: "none",
       "run when keyboard or TV focus enters or leaves; `isFocused` says which"),
   ]
 
