@@ -36,11 +36,3 @@ public enum RunFormats {
     all.first { $0.name == name }?.render(results)
   }
 }
-
-/// What the formats share.
-extension WalkRun.Entry {
-  /// The line of the file on which the step stands, from 1.
-  func line(in file: WalkFile) -> Int {
-    file.source.bytes[..<Int(step.range.start)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-  }
-}

@@ -8,7 +8,7 @@ enum RunJSONLines: RunFormat {
       for entry in result.run.entries {
         let step: [(String, JSONValue)] = [
           ("walk", .text(result.run.file.source.path)),
-          ("line", .number(Double(entry.line(in: result.run.file)))), ("step", .text(entry.step.text)),
+          ("line", .number(Double(entry.line))), ("step", .text(entry.step.text)),
         ]
         for record in entry.records where entry.isRecorded {
           text += JSONWriter.compact(.object(step + RunJSON.members(of: record))) + "\n"
@@ -50,7 +50,7 @@ enum RunJSON: RunFormat {
 
   private static func entry(_ entry: WalkRun.Entry, of result: WalkResult) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("line", .number(Double(entry.line(in: result.run.file)))), ("step", .text(entry.step.text)),
+      ("line", .number(Double(entry.line))), ("step", .text(entry.step.text)),
       ("held", .flag(result.isUpdated ? entry.failure == nil : entry.holds)),
     ]
     if entry.isRecorded {

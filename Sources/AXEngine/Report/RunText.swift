@@ -25,7 +25,7 @@ enum RunText: RunFormat {
   }
 
   private static func describe(_ entry: WalkRun.Entry, of result: WalkResult, _ path: String) -> [String] {
-    let place = "\(path):\(entry.line(in: result.run.file))"
+    let place = "\(path):\(entry.line)"
     let text = ReportText.oneLine(entry.step.text)
     var lines: [String] = []
     if let failure = entry.failure {

@@ -35,9 +35,9 @@ enum ExpectationJudge {
       let value = session.app.state.variables[variable]
       return (value == expected, "\(assignment.name.text) = \(value.notation)")
     case .visible(let view):
-      guard let node = try node(view, scene) else { return (false, "'#\(view.id)' is not there") }
+      guard let node = try node(view, scene) else { return (false, "'#\(view.id.shortened)' is not there") }
       let holds = scene.isVisible(node: node)
-      return (holds, "'#\(view.id)' \(holds ? "can be seen" : "cannot be seen")")
+      return (holds, "'#\(view.id.shortened)' \(holds ? "can be seen" : "cannot be seen")")
     case .focus(let target): return try focus(target, session)
     }
   }

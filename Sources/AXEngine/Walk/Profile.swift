@@ -48,7 +48,7 @@ public struct Profile: Hashable, Sendable {
     // A near miss of a word is a slip, not a language: `small` has five letters, languages two or three.
     if SettingTable.isLanguage(part.text) { return .setting(.locale(part.text)) }
     throw Diagnostic(
-      at: part.range, "unknown part '\(part.text)' of a profile",
+      at: part.range, "unknown part '\(part.shown)' of a profile",
       help: Suggestion.help(for: part.text, among: words.map(\.word))
         ?? "a language, a text size, portrait, landscape, iPhone, iPad, AppleTV, reduceMotion, boldText, rtl or deny=NAME"
     )

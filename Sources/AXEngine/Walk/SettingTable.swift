@@ -8,21 +8,21 @@ enum SettingTable {
     guard let row = Setting.all.first(where: { $0.name == name.text }) else {
       let known = Setting.all.map(\.name)
       throw Diagnostic(
-        at: name.range, "unknown setting '\(name.text)'",
+        at: name.range, "unknown setting '\(name.shown)'",
         help: Suggestion.help(for: name.text, among: known) ?? "one of " + known.joined(separator: ", "))
     }
     guard let value = scanner.rest() else { throw scanner.missing("a value") }
     if row.values.isEmpty {
       guard isLanguage(value.text) else {
         throw Diagnostic(
-          at: value.range, "'\(value.text)' is no language", help: "write a tag such as ar or pt-BR")
+          at: value.range, "'\(value.shown)' is no language", help: "write a tag such as ar or pt-BR")
       }
       return .set(name: row.name, value: value.text)
     }
     let wanted = value.text.lowercased()
     guard let match = row.values.first(where: { $0.lowercased() == wanted }) else {
       throw Diagnostic(
-        at: value.range, "'\(value.text)' is no value here",
+        at: value.range, "'\(value.shown)' is no value here",
         help: Suggestion.help(for: value.text, among: row.values)
           ?? "one of " + row.values.joined(separator: ", "))
     }

@@ -123,11 +123,15 @@ enum StepParsers {
     .itemChooser(try scanner.textOrRest(needing: "a text in quotes"))
   }
 
+  static let choose: StepParser = { scanner throws(Diagnostic) in
+    .choose(try scanner.textOrRest(needing: "a name in quotes"))
+  }
+
   static let wait: StepParser = { scanner throws(Diagnostic) in
     guard let word = scanner.word() else { throw scanner.missing("a time, such as 2s") }
     guard let duration = WalkScanner.duration(word.text) else {
       throw Diagnostic(
-        at: word.range, "'\(word.text)' is no time", help: "write 2s, 0.5s or 500ms, at most 86400s")
+        at: word.range, "'\(word.shown)' is no time", help: "write 2s, 0.5s or 500ms, at most 86400s")
     }
     return .wait(duration)
   }
@@ -159,7 +163,7 @@ extension WalkScanner {
     guard let word = word() else { throw missing(what) }
     if let place = words.firstIndex(of: word.text) { return place }
     throw Diagnostic(
-      at: word.range, "'\(word.text)' stands where \(what) should",
+      at: word.range, "'\(word.shown)' stands where \(what) should",
       help: Suggestion.help(for: word.text, among: words))
   }
 
@@ -173,13 +177,13 @@ extension WalkScanner {
     guard let word = word() else { return 1 }
     if let count = Int(word.text), (1...10_000).contains(count) { return count }
     throw Diagnostic(
-      at: word.range, "'\(word.text)' is no number of times", help: "write a number from 1 to 10000")
+      at: word.range, "'\(word.shown)' is no number of times", help: "write a number from 1 to 10000")
   }
 
   mutating func number(_ what: String) throws(Diagnostic) -> Double {
     guard let word = word() else { throw missing(what) }
     if let number = Double(word.text), number.isFinite, abs(number) < 1e6 { return number }
-    throw Diagnostic(at: word.range, "'\(word.text)' is no number", help: "here should stand \(what)")
+    throw Diagnostic(at: word.range, "'\(word.shown)' is no number", help: "here should stand \(what)")
   }
 
   mutating func viewName() throws(Diagnostic) -> ViewName {

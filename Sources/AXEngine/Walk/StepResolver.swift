@@ -37,6 +37,7 @@ public enum StepResolver {
       events[events.count - 1].isCutOff = false
       return events
     case .rotor(let name): return [ResolvedEvent(event: .input(.rotor(try rotor(name, in: session))))]
+    case .choose(let name): return try choice(name, in: session)
     case .itemChooser(let text):
       return [ResolvedEvent(event: .input(.chooseItem(try item(text, in: session.scene))))]
     }
@@ -46,7 +47,7 @@ public enum StepResolver {
   static func node(_ view: ViewName, in scene: Scene) throws(Diagnostic) -> NodeIndex {
     if let node = scene.node(id: view.id) { return node }
     if isKnown(view, in: scene.mock) {
-      throw Diagnostic(at: view.range, "there is no '#\(view.id)' on the screen now")
+      throw Diagnostic(at: view.range, "there is no '#\(view.id.shortened)' on the screen now")
     }
     throw unknown(view, in: scene)
   }
@@ -65,7 +66,7 @@ public enum StepResolver {
     }
     let nearest = Suggestion.closest(to: view.id, among: ids)
     return Diagnostic(
-      at: view.range, "unknown id '#\(view.id)'", help: nearest.map { "did you mean '#\($0)'?" })
+      at: view.range, "unknown id '#\(view.id.shortened)'", help: nearest.map { "did you mean '#\($0)'?" })
   }
 
   private static func rotor(_ name: Located, in session: Session) throws(Diagnostic) -> String {
@@ -75,8 +76,28 @@ public enum StepResolver {
     if session.offersRotor(name.text) { return name.text }
     let known = session.rotorNames
     throw Diagnostic(
-      at: name.range, "the rotor has no '\(name.text)' here",
+      at: name.range, "the rotor has no '\(name.shown)' here",
       help: Suggestion.help(for: name.text, among: known) ?? "it has " + known.joined(separator: ", "))
+  }
+
+  /// With VoiceOver: the item chooser, then a double tap. A name that is not there makes the walk wrong.
+  private static func choice(_ name: Located, in session: Session) throws(Diagnostic) -> [ResolvedEvent] {
+    guard session.voiceOver != nil else {
+      throw Diagnostic(at: name.range, "choosing needs VoiceOver in this version")
+    }
+    let scene = session.scene
+    let wanted = name.text.lowercased()
+    guard let item = (0..<scene.count).first(where: { scene.semantics(of: $0).label?.lowercased() == wanted })
+    else {
+      let labels = (0..<scene.count).compactMap { scene.semantics(of: $0).label }
+      throw Diagnostic(
+        at: name.range, "there is nothing called '\(name.shown)' here",
+        help: Suggestion.help(for: name.text, among: labels))
+    }
+    return [
+      ResolvedEvent(event: .input(.chooseItem(item)), isCutOff: true),
+      ResolvedEvent(event: .input(.gesture(.tap(count: 2, fingers: 1, hold: false)))),
+    ]
   }
 
   /// VO-14: the element whose name has the text in it; one that begins with it, or is it, goes before.
@@ -89,7 +110,9 @@ public enum StepResolver {
         label == wanted ? 0 : label.hasPrefix(wanted) ? 1 : TextMatcher.contains(label, wanted) ? 2 : 3
       if rank < best?.rank ?? 3 { best = (element, rank) }
     }
-    guard let best else { throw Diagnostic(at: text.range, "no element here has '\(text.text)' in its name") }
+    guard let best else {
+      throw Diagnostic(at: text.range, "no element here has '\(text.shown)' in its name")
+    }
     return best.element
   }
 }

@@ -11,7 +11,20 @@ public struct StepRow: Sendable {
   public var summary: String
   /// What a later version needs for it; the step cannot be used yet.
   public var later: String?
+  /// The words one by one.
+  let parts: [Substring]
   let parse: StepParser
+
+  init(
+    words: String, syntax: String, summary: String, later: String?, parse: @escaping StepParser
+  ) {
+    self.words = words
+    self.syntax = syntax
+    self.summary = summary
+    self.later = later
+    self.parse = parse
+    parts = words.split(separator: " ")
+  }
 }
 
 /// The table of steps. The parser, `help` in the line dialogue, the `:` prompt and the reference are made from it.
@@ -51,6 +64,7 @@ public enum StepTable {
   ]
 
   private static let acting = [
+    row("choose", "\"NAME\"", "picks an item of the open list or menu by its name", StepParsers.choose),
     row("double tap and hold", "[#ID]", "holds the second tap", StepParsers.tap(2, hold: true)),
     row("double tap", "[#ID]", "activates; with an id it touches that first", StepParsers.tap(2)),
     row("triple tap", "[#ID]", "presses long; a setting makes it a double tap", StepParsers.tap(3)),
@@ -90,7 +104,7 @@ public enum StepTable {
   }
 
   private static let notYet = [
-    ("drag", "drag #ID to #ID", "dragging"), ("choose", "choose \"NAME\"", "choosing in overlays"),
+    ("drag", "drag #ID to #ID", "dragging"),
     ("switch", "switch …", "Switch Control"), ("say", "say \"TEXT\"", "Voice Control"),
     ("assistiveTouch", "assistiveTouch …", "AssistiveTouch"), ("dwell", "dwell #ID", "AssistiveTouch"),
     ("guidedAccess", "guidedAccess …", "Guided Access"), ("press", "press …", "the Siri Remote"),
@@ -102,10 +116,8 @@ public enum StepTable {
   /// The row whose words a step begins with; of several, the one with the most words.
   static func row(beginning words: [String]) -> StepRow? {
     var best: StepRow?
-    for row in rows {
-      let own = row.words.split(separator: " ")
-      guard own.count <= words.count, zip(own, words).allSatisfy({ $0 == $1 }) else { continue }
-      if own.count > best?.words.split(separator: " ").count ?? 0 { best = row }
+    for row in rows where row.parts.count > best?.parts.count ?? 0 && row.parts.count <= words.count {
+      if zip(row.parts, words).allSatisfy({ $0 == $1 }) { best = row }
     }
     return best
   }
@@ -113,7 +125,7 @@ public enum StepTable {
   /// The words of a row that are nearest to words which begin none; nil where nothing is near.
   static func suggestion(for words: [String]) -> String? {
     for count in stride(from: min(4, words.count), through: 1, by: -1) {
-      let candidates = rows.map(\.words).filter { $0.split(separator: " ").count == count }
+      let candidates = rows.filter { $0.parts.count == count }.map(\.words)
       let typed = words.prefix(count).joined(separator: " ")
       if let nearest = Suggestion.closest(to: typed, among: candidates) { return nearest }
     }

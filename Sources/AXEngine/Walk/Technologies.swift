@@ -13,7 +13,7 @@ public enum Technologies {
     guard let found = all.first(where: { $0.technology.rawValue == name.text || $0.short == name.text })
     else {
       throw Diagnostic(
-        at: name.range, "unknown technology '\(name.text)'",
+        at: name.range, "unknown technology '\(name.shown)'",
         help: Suggestion.help(for: name.text, among: all.map(\.technology.rawValue) + all.map(\.short)))
     }
     guard found.isHere else {

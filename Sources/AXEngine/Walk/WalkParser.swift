@@ -8,6 +8,8 @@ public struct WalkFile: Sendable {
   /// A step with its recorded lines.
   public struct Entry: Sendable {
     public var step: WalkStep
+    /// The line on which the step stands, from 1.
+    public var line: Int
     /// The indented lines below the step, without blanks around them.
     public var recorded: [Located]
   }
@@ -18,13 +20,23 @@ public struct WalkFile: Sendable {
 
 /// Reads walk files and single steps.
 public enum WalkParser {
+  /// More mistakes than this are not shown.
+  private static let limit = 100
+  private static let tooMany = "there are more mistakes from here on"
+
   /// Reads a file. All mistakes are reported in one run; a file with any must not be run.
   public static func parse(_ source: SourceFile) -> (file: WalkFile, diagnostics: [Diagnostic]) {
     var file = WalkFile(source: source, entries: [])
     var diagnostics: [Diagnostic] = []
     var hasStarted = false
     var hasOrphans = false
+    var number = 0
     for line in WalkLines(source.bytes) {
+      number += 1
+      if diagnostics.count == limit {
+        diagnostics.append(Diagnostic(at: SourceRange(line.range.lowerBound, line.range.lowerBound), tooMany))
+        break
+      }
       switch line.kind {
       case .empty, .comment: continue
       case .invalid(let range):
@@ -45,7 +57,7 @@ public enum WalkParser {
           } else if hasStarted, step.action.isOnlySetUp {
             diagnostics.append(tooLate(step))
           }
-          file.entries.append(WalkFile.Entry(step: step, recorded: []))
+          file.entries.append(WalkFile.Entry(step: step, line: number, recorded: []))
         } catch {
           diagnostics.append(error)
           // What is recorded below a wrong step is not wrong for that.
@@ -108,7 +120,7 @@ public enum WalkParser {
       }
     }
     let row = try findRow(words, range)
-    var left = row.words.split(separator: " ").count + (isNegated ? 1 : 0)
+    var left = row.parts.count + (isNegated ? 1 : 0)
     while left > 0 {
       _ = scanner.word()
       left -= 1
@@ -138,7 +150,7 @@ public enum WalkParser {
           throw Diagnostic(at: range, "'expect' what?", help: "one of " + known.joined(separator: ", "))
         }
         throw Diagnostic(
-          at: words[1].range, "unknown expectation '\(texts[1])'",
+          at: words[1].range, "unknown expectation '\(words[1].shown)'",
           help: Suggestion.help(for: texts[1], among: known))
       }
       let suggestion = StepTable.suggestion(for: texts)
@@ -146,7 +158,7 @@ public enum WalkParser {
       let last = words[min(count, words.count) - 1]
       throw Diagnostic(
         at: SourceRange(Int(first.range.start), Int(last.range.end)),
-        "unknown step '\(texts.prefix(count).joined(separator: " "))'",
+        "unknown step '\(texts.prefix(count).joined(separator: " ").shortened)'",
         help: suggestion.map { "did you mean '\($0)'?" })
     }
     if let later = row.later {

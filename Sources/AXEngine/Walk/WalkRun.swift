@@ -4,6 +4,8 @@ public struct WalkRun: Sendable {
   public struct Entry: Sendable {
     /// The step.
     public var step: WalkStep
+    /// The line of the file on which it stands, from 1.
+    public var line: Int
     /// What it did. Of the lines before the first gesture, the last one has what the screen's appearance did.
     public var records: [WalkRecord] = []
     /// Whether it is one of the lines whose effects are recorded.
@@ -61,7 +63,7 @@ public struct WalkRun: Sendable {
     var mock = given
     var setUp = WalkSetUp()
     for entry in steps[..<setUpCount] {
-      entries.append(Entry(step: entry.step))
+      entries.append(Entry(step: entry.step, line: entry.line))
       if case .open(let path) = entry.step.action {
         guard let opened = opener(path) else { throw .cannotOpen(path.range) }
         mock = opened
@@ -91,7 +93,8 @@ public struct WalkRun: Sendable {
       let outcome = try attempt(mock) { () throws(WalkPlayer.Problem) in try player.perform(entry.step) }
       entries.append(
         Entry(
-          step: entry.step, records: outcome.records, isRecorded: !entry.step.action.isExpectation,
+          step: entry.step, line: entry.line, records: outcome.records,
+          isRecorded: !entry.step.action.isExpectation,
           failure: outcome.failure))
     }
     compare()

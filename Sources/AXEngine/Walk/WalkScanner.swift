@@ -4,6 +4,14 @@ public struct Located: Hashable, Sendable {
   public var text: String
   /// Where it stands, quotes included.
   public var range: SourceRange
+
+  /// The text as a message can show it: not without end.
+  var shown: String { text.shortened }
+}
+
+extension String {
+  /// At most 60 characters of the text.
+  var shortened: String { utf8.count <= 60 || count <= 60 ? self : prefix(60) + "…" }
 }
 
 /// Reads one line of a walk file, word by word.

@@ -16,7 +16,7 @@ public struct WalkSetUp: Sendable {
     case .given(let assignments): given += assignments
     case .use(let technologies): self.technologies = technologies
     case .set(let name, let value): settings.append((name, value))
-    case .open, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .wait, .expect: break
+    case .open, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .choose, .wait, .expect: break
     }
   }
 
@@ -32,7 +32,7 @@ public struct WalkSetUp: Sendable {
     if let screen {
       guard let found = mock.screen(named: screen.text) else {
         throw Diagnostic(
-          at: screen.range, "unknown screen '\(screen.text)'",
+          at: screen.range, "unknown screen '\(screen.shown)'",
           help: Suggestion.help(for: screen.text, among: mock.screens.map(\.name)))
       }
       index = found
@@ -67,7 +67,7 @@ public struct WalkSetUp: Sendable {
     let name = assignment.name
     guard let variable = mock.variable(named: name.text) else {
       throw Diagnostic(
-        at: name.range, "unknown variable '\(name.text)'",
+        at: name.range, "unknown variable '\(name.shown)'",
         help: Suggestion.help(for: name.text, among: mock.variables.map(\.name)))
     }
     let expression: Expression
@@ -80,7 +80,7 @@ public struct WalkSetUp: Sendable {
     guard value.kindName == expected.kindName else {
       throw Diagnostic(
         at: assignment.expression.range,
-        "'\(name.text)' is \(expected.kindName), and this is \(value.kindName)")
+        "'\(name.shown)' is \(expected.kindName), and this is \(value.kindName)")
     }
     return (variable, value)
   }

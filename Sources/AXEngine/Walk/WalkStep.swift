@@ -34,6 +34,8 @@ public enum WalkAction: Sendable {
   case explore([ViewName])
   /// Picks an element in the item chooser by a part of its name.
   case itemChooser(Located)
+  /// Picks an item of the open list or menu by its whole name, and activates it.
+  case choose(Located)
   /// Lets the virtual clock run.
   case wait(Duration)
   /// Asks whether something holds.
@@ -49,7 +51,7 @@ public enum WalkAction: Sendable {
   public var isOnlySetUp: Bool {
     switch self {
     case .open, .screen, .given: true
-    case .use, .set, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .wait, .expect: false
+    case .use, .set, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .choose, .wait, .expect: false
     }
   }
 
@@ -57,7 +59,7 @@ public enum WalkAction: Sendable {
   public var maySetUp: Bool {
     switch self {
     case .open, .screen, .given, .use, .set: true
-    case .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .wait, .expect: false
+    case .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .choose, .wait, .expect: false
     }
   }
 }

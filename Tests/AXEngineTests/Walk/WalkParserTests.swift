@@ -161,6 +161,17 @@ import Testing
     #expect(file.entries[0].step.text == "open a.json")
   }
 
+  @Test func hostileFilesGiveShortAnswers() {
+    let long = String(repeating: "x", count: 1_000_000)
+    let (_, one) = WalkParser.parse(SourceFile(path: "a.walk", text: "swipe \(long)\n\(long) \(long)\n"))
+    #expect(one.count == 2)
+    #expect(one.allSatisfy { $0.message.count < 200 })
+    let (_, many) = WalkParser.parse(
+      SourceFile(path: "a.walk", text: String(repeating: "swip\n", count: 100_000)))
+    #expect(many.count == 101)
+    #expect(many.last?.message == "there are more mistakes from here on")
+  }
+
   @Test func chordsAreWrittenBackInFull() throws {
     for (typed, written) in [
       ("Ctrl+Opt+Right", "Control+Option+Right"), ("Tab+z", "Tab+Z"), ("Shift+Tab", "Shift+Tab"),
