@@ -88,8 +88,11 @@ struct PlaceMemory: Hashable, Sendable {
         arrival = Arrival(cause: .pop, target: place.map(Arrival.Target.back) ?? .start)
       case .presented(let view, let type):
         // CU-48; `returnsFocus: false` is the loss seen with SwiftUI's sheets (DF-03).
-        let returns = Self.returnsFocus(view, in: change.new)
-        openers.append(Opener(presented: view, type: type, place: returns ? place : nil))
+        let opener = Self.returnsFocus(view, in: change.new) ? place : nil
+        // One that comes back with its screen was opened long before.
+        if !openers.contains(where: { $0.presented == view }) {
+          openers.append(Opener(presented: view, type: type, place: opener))
+        }
         place = nil
         arrival = Arrival(cause: .presented(type), target: .inside(view, type))
       case .dismissed(let view):

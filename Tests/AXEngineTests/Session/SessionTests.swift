@@ -107,7 +107,7 @@ import Testing
       $0.hints("Double tap to toggle setting.")
     }
     tester.send(event: .setting(name: "hints", value: "off")) { $0.nothing() }
-    tester.send(event: .setting(name: "orientation", value: "landscape")) { $0.nothing() }
+    tester.send(event: .setting(name: "orientation", value: "landscape")) { $0.speaks("Landscape") }
     #expect(tester.session.scene.node(id: "wide") != nil)
     #expect(tester.cursor == "t")
     tester.touch("t") { $0.lands("t", "T, Switch button, Off") }

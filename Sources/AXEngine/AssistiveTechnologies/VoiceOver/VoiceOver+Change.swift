@@ -18,6 +18,10 @@ extension VoiceOver {
       if let sound = Self.sound(of: event) { reactions.emit(.sound(sound)) }
     }
     speakArgument(of: change.outcome, &reactions)
+    let isLandscape = change.new.environment.isLandscape
+    if change.old.environment.isLandscape != isLandscape {
+      say(composer.message(isLandscape ? .landscape : .portrait), &reactions)  // CU-57
+    }
 
     if let target {
       let isElsewhere = change.new[target].identity != identity
