@@ -1,8 +1,11 @@
 extension Describer {
-  /// The state that changes (SE-31).
-  func value(of node: NodeIndex) -> String? {
+  /// The state that changes (SE-31). `spoken` are the spoken parts of a combined view, where they are known.
+  func value(of node: NodeIndex, spoken: [NodeIndex]? = nil) -> String? {
     if let given = reader.property(AccessibilityKey.value, of: node) { return reader.text(given, at: node) }
-    if facts(node).facts.contains(.combines) { return combinedValue(node) }
+    if facts(node).facts.contains(.combines) {  // SE-12: values one after the other
+      let parts = spoken ?? spokenParts(of: node)
+      return parts.compactMap { value(of: $0) }.joined(separator: ", ").nonEmpty
+    }
     let view = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
     let source: ControlDefaults.ValueSource
     if let part = scene.views.nodes[Int(node)].part {
@@ -46,12 +49,6 @@ extension Describer {
     let tabs = scene.mock.tabs(of: scene.views.nodes[Int(node)].view)
     guard tabs.indices.contains(place) else { return nil }
     return reader.text(scene.mock.views[Int(tabs[place])].properties[.badge], at: node)
-  }
-
-  /// SE-12: values one after the other; those of actions stay with them.
-  private func combinedValue(_ node: NodeIndex) -> String? {
-    parts(of: node).filter { !becomesAction($0) }.compactMap { value(of: $0) }.joined(separator: ", ")
-      .nonEmpty
   }
 
   /// Whether something is open: what the file says (SE-46), else a disclosure group's own state.

@@ -25,11 +25,14 @@ struct Describer {
     return builder.innerElements(of: node)
   }
 
-  /// Whether a part of a combined view becomes a custom action (SE-12).
-  func becomesAction(_ node: NodeIndex) -> Bool {
+  /// The parts of a combined view that are spoken: all but those that become custom actions (SE-12).
+  func spokenParts(of node: NodeIndex) -> [NodeIndex] {
     var builder = builder
-    return builder.becomesAction(node)
+    return builder.innerElements(of: node).filter { !builder.traits(of: $0, facts($0)).becomesAction }
   }
+
+  /// Whether a part of a combined view becomes a custom action (SE-12).
+  func becomesAction(_ node: NodeIndex) -> Bool { traits(of: node).becomesAction }
 
   /// The traits of a node that may be no element of the tree.
   func traits(of node: NodeIndex) -> AccessibilityTraits {
@@ -42,8 +45,8 @@ struct Describer {
 
   // MARK: Label
 
-  /// What a view is called (SE-30).
-  func label(of node: NodeIndex) -> String? {
+  /// What a view is called (SE-30). `spoken` are the spoken parts of a combined view, where they are known.
+  func label(of node: NodeIndex, spoken: [NodeIndex]? = nil) -> String? {
     if let pushed = pushedLabel(node) { return pushed }
     let facts = facts(node)
     if facts.facts.contains(.hasLabel) { return reader.text(reader.property(.label, of: node), at: node) }
@@ -51,8 +54,8 @@ struct Describer {
       return label(of: partner)  // SE-18
     }
     if facts.facts.contains(.combines) {
-      let spoken = parts(of: node).filter { !becomesAction($0) }.compactMap { label(of: $0) }
-      return ([shown(node)].compactMap { $0 } + spoken).joined(separator: ", ").nonEmpty
+      let parts = (spoken ?? spokenParts(of: node)).compactMap { label(of: $0) }
+      return ([shown(node)].compactMap { $0 } + parts).joined(separator: ", ").nonEmpty
     }
     if let label = label(of: node, from: source(of: node)) { return label }
     let owner = spokenFor(by: node)

@@ -5,8 +5,9 @@ extension Scene {
     let node = self[element].node
     var semantics = Semantics()
     semantics.traits = self[element].traits
-    semantics.label = describer.label(of: node)
-    semantics.value = describer.value(of: node)
+    let spoken = self[element].flags.contains(.combined) ? describer.spokenParts(of: node) : nil
+    semantics.label = describer.label(of: node, spoken: spoken)
+    semantics.value = describer.value(of: node, spoken: spoken)
     semantics.hint = describer.reader.text(describer.reader.property(.hint, of: node), at: node)
     semantics.headingLevel = describer.headingLevel(node)
     semantics.isExpanded = describer.isExpanded(node)

@@ -13,6 +13,8 @@ private struct UnreachableSearch {
   let builder: TreeBuilder
   var isReached: [Bool]
   var found: [Unreachable] = []
+  /// For each view that silences its siblings, itself by its parent (O7); empty on most screens.
+  let modals: [NodeIndex: NodeIndex]
   /// What keeps out everything before a place.
   var blocked: (reason: ReadingWords.Reason, end: NodeIndex)?
 
@@ -20,6 +22,14 @@ private struct UnreachableSearch {
     self.scene = scene
     builder = TreeBuilder(mock: scene.mock, state: scene.state, views: scene.views)
     isReached = Array(repeating: false, count: scene.views.nodes.count)
+    var modals: [NodeIndex: NodeIndex] = [:]
+    for index in scene.views.nodes.indices where scene.views.nodes[index].flags.contains(.modal) {
+      guard scene.views.nodes[index].flags.isDisjoint(with: TreeBuilder.unseen),
+        !builder.isSubstitute(NodeIndex(index))
+      else { continue }
+      modals[scene.views.nodes[index].parent] = NodeIndex(index)
+    }
+    self.modals = modals
     for element in scene.tree.elements {
       var node = element.node
       isReached[Int(node)] = true
@@ -87,7 +97,7 @@ private struct UnreachableSearch {
       if !builder.contains(node, top) { return .behindPresented(scene.id(of: top)) }
     }
     if found.flags.contains(.hidden) {
-      let denied = found.part == nil && builder.mock.deniedViews(in: scene.environment).contains(found.view)
+      let denied = found.part == nil && scene.mock.deniedViews(in: scene.environment).contains(found.view)
       return denied ? .denied : .hidden
     }
     if found.flags.contains(.transparent) { return .transparent }
@@ -105,17 +115,11 @@ private struct UnreachableSearch {
   /// The sibling that silences a node (O7).
   private func modalSibling(of node: NodeIndex) -> NodeIndex? {
     let parent = scene.views.nodes[Int(node)].parent
-    guard parent >= 0, scene.views.presented.last != node else { return nil }
-    let facts = builder.semantics(of: parent).facts
-    guard facts.isDisjoint(with: [.hasElements, .hasOwnChildren]) else { return nil }
-    var modal: NodeIndex?
-    scene.views.forEachChild(of: parent) { child in
-      let flags = scene.views.nodes[Int(child)].flags
-      if flags.contains(.modal), flags.isDisjoint(with: TreeBuilder.unseen), !builder.isSubstitute(child) {
-        modal = child
-      }
+    guard parent >= 0, let modal = modals[parent], modal != node, scene.views.presented.last != node else {
+      return nil
     }
-    return modal == node ? nil : modal
+    let facts = builder.semantics(of: parent).facts
+    return facts.isDisjoint(with: [.hasElements, .hasOwnChildren]) ? modal : nil
   }
 
   /// What a view does to everything inside it.

@@ -103,14 +103,18 @@ extension TreeBuilder {
     var traits = facts.traits
     var lender: AccessibilityTraits?
     var lenders = 0
+    var makesActions = false
     for inner in innerElements(of: node) {
-      let part = self.traits(of: inner, semantics(of: inner))
+      let own = semantics(of: inner)
+      let part = self.traits(of: inner, own)
       traits.formUnion(part.intersection(.mergeable))
       if !part.isDisjoint(with: .lendable) {
         lenders += 1
         lender = part
       }
+      makesActions = makesActions || part.becomesAction || own.facts.contains(.hasActions)
     }
+    combinesActions = makesActions
     if lenders == 1, let lender { traits.formUnion(lender) }
     // A static text that acts is no static text any more.
     if !traits.isDisjoint(with: .operable) { traits.remove(.staticText) }
@@ -127,9 +131,7 @@ extension TreeBuilder {
     if own.contains(.hasMoreContent) { flags.insert(.hasMoreContent) }
     if own.contains(.hasDefaultFocus) { flags.insert(.defaultFocus) }
     if views.nodes[Int(node)].part != nil { flags.insert(.generated) }
-    if flags.contains(.combined), !flags.contains(.hasActions), combinesButtons(node) {
-      flags.insert(.hasActions)
-    }
+    if flags.contains(.combined), combinesActions { flags.insert(.hasActions) }
     let responds: Bool
     if own.contains(.saysWhetherItResponds) {
       responds = own.contains(.responds)  // SE-39
@@ -141,17 +143,6 @@ extension TreeBuilder {
     }
     if responds { flags.insert(.respondsToUserInteraction) }
     return flags
-  }
-
-  private func combinesButtons(_ node: NodeIndex) -> Bool {
-    var builder = self
-    return builder.innerElements(of: node).contains { builder.becomesAction($0) }
-  }
-
-  /// Whether a part of a combined view is offered as a custom action instead of being spoken (SE-12).
-  mutating func becomesAction(_ node: NodeIndex) -> Bool {
-    let traits = traits(of: node, semantics(of: node))
-    return !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: .lendable)
   }
 
   /// The accessibility frame in screen coordinates at scroll offset 0 (SE-36).
@@ -190,6 +181,8 @@ extension AccessibilityTraits {
     .header, .image, .selected, .staticText, .updatesFrequently, .playsSound, .startsMediaSession,
     .summaryElement, .causesPageTurn, .allowsDirectInteraction,
   ]
+  /// Whether a part of a combined view is offered as a custom action instead of being spoken (SE-12).
+  var becomesAction: Bool { !isDisjoint(with: [.button, .link]) && isDisjoint(with: Self.lendable) }
   /// Controls that a combined view can speak and act for, where there is one of them.
   static let lendable: AccessibilityTraits = [
     .adjustable, .toggleButton, .textEntry, .searchField, .pickerElement, .textArea, .popUpButton,

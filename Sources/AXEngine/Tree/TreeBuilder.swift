@@ -40,6 +40,8 @@ struct TreeBuilder {
   var levels: [Level] = []
   /// Which nodes are already in the order; only kept where `elements` may name a view twice (O21).
   var claims: ElementClaims?
+  /// Whether the view whose traits were combined last has parts that become custom actions.
+  var combinesActions = false
   /// Whether a half of a labelled pair has been met.
   var hasPairs = false
 
