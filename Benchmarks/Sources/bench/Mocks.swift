@@ -1,0 +1,54 @@
+import AXEngine
+
+/// Mock files made for measuring, about 200 bytes an element.
+enum Mocks {
+  /// A list of `count` elements inside a scroll view: texts, buttons and switches in turn.
+  static func list(_ count: Int) -> String {
+    var json = """
+      { "title": "Bench", "state": { "on": false, "grow": false, "extra": false, "word": "short" },
+        "root": { "type": "ScrollView", "children": [ { "type": "VStack", "id": "stack", "children": [
+          { "type": "Text", "id": "fixed", "text": "Now {word}", "frame": [10, 10, 300, 20] },
+          { "type": "Text", "id": "top", "text": "{grow ? 'A text that has become so long that it takes several lines of the screen, and pushes down everything that comes after it' : 'A text'}" },
+          { "type": "Text", "id": "inserted", "text": "Inserted", "when": "extra" }
+      """
+    json.reserveCapacity(count * 220)
+    for number in 0..<count {
+      switch number % 4 {
+      case 0:
+        json += """
+          ,
+          { "type": "Button", "id": "button\(number)", "text": "Open the letter number \(number)", "minHeight": 44,
+            "do": [ { "toggle": "on" } ], "accessibility": { "hint": "Shows the whole letter" } }
+          """
+      case 1:
+        json += """
+          ,
+          { "type": "Toggle", "id": "switch\(number)", "text": "Keep letter \(number) for later", "value": "$on",
+            "accessibility": { "identifier": "keep-\(number)" } }
+          """
+      default:
+        json += """
+          ,
+          { "type": "Text", "id": "text\(number)", "text": "A line of letter \(number), as it would stand there",
+            "style": "body", "accessibility": { "label": "Line \(number) of the letter", "language": "en" } }
+          """
+      }
+    }
+    return json + " ] } ] } }"
+  }
+
+  /// `count` rows repeated over the state.
+  static func repeated(_ count: Int) -> String {
+    var json = """
+      { "title": "Bench", "state": { "items": [
+      """
+    for number in 0..<count {
+      json += (number == 0 ? "" : ",") + "{ \"key\": \"k\(number)\", \"title\": \"Row number \(number)\" }"
+    }
+    return json + """
+       ] }, "root": { "type": "ScrollView", "children": [ { "type": "VStack", "children": [
+        { "forEach": { "in": "items", "as": "item", "key": "item.key",
+          "view": { "type": "Text", "id": "row", "text": "{item.title}" } } } ] } ] } }
+      """
+  }
+}

@@ -1,0 +1,109 @@
+import AXEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The largest resident size of the process so far, in bytes.
+func peakMemory() -> Int {
+  var usage = rusage()
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  #if os(Linux)
+    return Int(usage.ru_maxrss) * 1_024
+  #else
+    return Int(usage.ru_maxrss)
+  #endif
+}
+
+/// A file's bytes; empty where it cannot be read.
+func bytes(of path: String) -> [UInt8] {
+  guard let file = fopen(path, "rb") else { return [] }
+  defer { fclose(file) }
+  var result: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { result += buffer[..<count] }
+  return result
+}
+
+/// Reading and decoding alone, for the ratio with another parser.
+func measureParsing(_ path: String) {
+  let source = SourceFile(path: path, bytes: bytes(of: path))
+  let time = median { _ = Mock.load(source) }
+  print("  reading and checking a file of \(source.bytes.count / 1_000) kB: \(format(time))")
+}
+
+/// The real program on a pseudo terminal: exec to the first byte, and a key to the answer.
+func measureTerminal(_ program: String, _ mock: String) {
+  print(
+    "the program on a terminal of 80 × 24 (goal: first byte below 10 ms, a key below 1 ms in the program)")
+  var firsts: [Double] = []
+  var keys: [Double] = []
+  for _ in 0..<15 {
+    guard let terminal = PseudoTerminal(program, mock) else { return }
+    if let first = terminal.timeToOutput() { firsts.append(first) }
+    terminal.drain()
+    for number in 0..<40 {
+      terminal.write(number % 4 < 2 ? "\u{1B}[C" : "\u{1B}[D")
+      if let answer = terminal.timeToOutput() { keys.append(answer) }
+      terminal.drain()
+    }
+    terminal.write("q")
+    terminal.end()
+  }
+  if !firsts.isEmpty { print("  exec to the first byte: \(format(firsts.sorted()[firsts.count / 2]))") }
+  if !keys.isEmpty {
+    print("  key to the first byte of the answer: \(format(keys.sorted()[keys.count / 2]))")
+  }
+}
+
+/// A child on a pseudo terminal.
+final class PseudoTerminal {
+  private var descriptor: Int32 = -1
+  private let child: pid_t
+  private var lastWrite: ContinuousClock.Instant
+
+  init?(_ program: String, _ mock: String) {
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    setenv("TERM", "xterm-256color", 1)
+    lastWrite = ContinuousClock.now
+    child = forkpty(&descriptor, nil, nil, &size)
+    if child == 0 {
+      var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(mock), nil]
+      execv(program, &arguments)
+      _exit(127)
+    }
+    guard child > 0 else { return nil }
+  }
+
+  /// Nanoseconds from the last write (or the start) to the first byte; nil where nothing comes in a second.
+  func timeToOutput() -> Double? {
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&poller, 1, 1_000) > 0 else { return nil }
+    let (seconds, attoseconds) = (ContinuousClock.now - lastWrite).components
+    return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+  }
+
+  /// Reads until nothing has come for 30 ms.
+  func drain() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&poller, 1, 30) > 0, read(descriptor, &buffer, buffer.count) > 0 {}
+  }
+
+  /// Types something.
+  func write(_ text: String) {
+    lastWrite = ContinuousClock.now
+    var bytes = Array(text.utf8)
+    _ = Glibc.write(descriptor, &bytes, bytes.count)
+  }
+
+  /// Waits for the child and closes the terminal.
+  func end() {
+    kill(child, SIGTERM)
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    close(descriptor)
+  }
+}
