@@ -7,8 +7,6 @@ struct TerminalFiles: ModelFiles {
     var mock: Mock?
     /// For people, one entry a line.
     var problems: [String] = []
-    /// What a command that needs the mock should end with.
-    var status = ExitStatus.success
   }
 
   /// Reads a mock file.
@@ -17,12 +15,11 @@ struct TerminalFiles: ModelFiles {
     do {
       source = SourceFile(path: path, bytes: try Files.read(path))
     } catch {
-      return Loaded(problems: ["error: \(error.path): \(error.message)"], status: error.status)
+      return Loaded(problems: ["error: \(error.path): \(error.message)"])
     }
     let result = Mock.load(source)
     guard let mock = result.mock else {
-      return Loaded(
-        problems: result.diagnostics.map { DiagnosticRenderer.render($0, in: source) }, status: .data)
+      return Loaded(problems: result.diagnostics.map { DiagnosticRenderer.render($0, in: source) })
     }
     return Loaded(mock: mock)
   }

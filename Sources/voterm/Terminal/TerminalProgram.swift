@@ -11,11 +11,11 @@ enum TerminalProgram {
     var mock: Mock?
     var chooser = MockChooser()
     if let path = mockPath, Files.kind(of: path) != .folder {
-      let loaded = TerminalFiles.read(path)
-      mock = loaded.mock
-      if loaded.mock == nil {
-        for problem in loaded.problems { errors.line(problem) }
-        return loaded.status.rawValue
+      do {
+        mock = try MockFiles.open(path, errors: errors)
+      } catch {
+        errors.show(error)
+        return error.status.rawValue
       }
     } else if let folder = mockPath ?? Screens.folder {
       do {

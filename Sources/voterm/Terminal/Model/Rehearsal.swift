@@ -9,8 +9,8 @@ struct Rehearsal {
     var problem: String?
   }
 
-  /// How far back a person can go.
-  static let undoLimit = 200
+  /// How far back a person can go; less far on a huge screen, of which every change keeps a copy.
+  private var undoLimit: Int { max(10, min(200, 400_000 / max(1, session.scene.views.nodes.count))) }
 
   let mock: Mock
   private var player: WalkPlayer
@@ -43,7 +43,7 @@ struct Rehearsal {
       return Outcome(problem: "'\(line)' belongs before the first gesture of a walk file")
     case .success(let step)?:
       past.append((player, steps.count))
-      if past.count > Self.undoLimit { past.removeFirst(past.count - Self.undoLimit / 2) }
+      if past.count > undoLimit { past.removeFirst(past.count - undoLimit) }
       let outcome = attempt(line, player) { player throws(WalkPlayer.Problem) in try player.perform(step) }
       if outcome.problem != nil, outcome.effects.isEmpty, !step.action.isExpectation { past.removeLast() }
       return outcome
