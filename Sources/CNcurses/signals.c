@@ -89,13 +89,15 @@ void vt_stop_process(void) {
 
 #endif
 
-int32_t vt_wait(int32_t first, int32_t second, int32_t timeout) {
-  struct pollfd set[2] = {{.fd = first, .events = POLLIN}, {.fd = second, .events = POLLIN}};
-  if (poll(set, 2, timeout) <= 0) return 0;
+int32_t vt_wait(int32_t first, int32_t second, int32_t third, int32_t timeout) {
+  struct pollfd set[3] = {
+      {.fd = first, .events = POLLIN}, {.fd = second, .events = POLLIN}, {.fd = third, .events = POLLIN}};
+  if (poll(set, 3, timeout) <= 0) return 0;
   int32_t result = 0;
-  if (set[0].revents & POLLIN) result |= 1;
-  if (set[1].revents & POLLIN) result |= 2;
-  if (set[0].revents & (POLLHUP | POLLERR | POLLNVAL)) result |= 4;
+  for (int i = 0; i < 3; i++) {
+    if (set[i].revents & POLLIN) result |= 1 << i;
+  }
+  if (set[0].revents & (POLLHUP | POLLERR | POLLNVAL)) result |= 8;
   return result;
 }
 

@@ -69,9 +69,13 @@ void vt_resume(void);
 int32_t vt_signals_open(void);
 /// The next waiting signal; 0 for none.
 int32_t vt_signals_next(int32_t descriptor);
-/// Waits until one of two descriptors is readable or `timeout` milliseconds have passed (-1: for ever). Returns bits:
-/// 1 and 2 for readable, 4 for a first descriptor whose other end is gone. A negative descriptor is left out.
-int32_t vt_wait(int32_t first, int32_t second, int32_t timeout);
+/// Watches a folder; gives a descriptor that is readable when something in it was written, -1 where that cannot be.
+int32_t vt_watch_open(const char *folder);
+/// Reads what is waiting; 1 if a file by that name was written, moved here or made.
+int32_t vt_watch_next(int32_t descriptor, const char *name);
+/// Waits until a descriptor is readable or `timeout` milliseconds have passed (-1: for ever). Returns bits: 1, 2 and 4
+/// for the three being readable, 8 when the other end of the first is gone. A negative descriptor is left out.
+int32_t vt_wait(int32_t first, int32_t second, int32_t third, int32_t timeout);
 /// Milliseconds of a clock that never goes back.
 int64_t vt_milliseconds(void);
 

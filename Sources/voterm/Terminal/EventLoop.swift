@@ -26,6 +26,10 @@ protocol ScreenProgram {
   var deadline: Int64? { get }
   /// Its deadline has come.
   mutating func wake(now: Int64) -> [ShellCommand]
+  /// The file whose changes it wants to hear of; nil for none.
+  var watchedFile: String? { get }
+  /// That file was written.
+  mutating func fileDidChange(now: Int64)
   /// What to show.
   mutating func draw(rows: Int, columns: Int, charset: Charset) -> Frame
 }
@@ -40,6 +44,7 @@ struct EventLoop {
   private let signals: Int32
   private var decoder = KeyDecoder()
   private var escapeDeadline: Int64?
+  private var watch: (path: String, descriptor: Int32)?
 
   init(screen: Screen) {
     self.screen = screen
@@ -50,15 +55,19 @@ struct EventLoop {
   mutating func run(_ program: inout some ScreenProgram) -> Int32 {
     while true {
       screen.show(program.draw(rows: screen.rows, columns: screen.columns, charset: screen.charset))
-      let ready = vt_wait(STDIN_FILENO, signals, timeout(program.deadline))
+      follow(program.watchedFile)
+      let ready = vt_wait(STDIN_FILENO, signals, watch?.descriptor ?? -1, timeout(program.deadline))
       let now = vt_milliseconds()
       var commands: [ShellCommand] = []
       if ready & 2 != 0 { commands += takeSignals() }
       if ready & 1 != 0 {
-        guard let events = readKeys(now) else { return ready & 4 != 0 ? 128 + SIGHUP : 0 }
+        guard let events = readKeys(now) else { return ready & 8 != 0 ? 128 + SIGHUP : 0 }
         for event in events { commands += program.handle(event, now: now) }
-      } else if ready & 4 != 0 {
+      } else if ready & 8 != 0 {
         return 128 + SIGHUP
+      }
+      if ready & 4 != 0, let watch, vt_watch_next(watch.descriptor, Path.name(of: watch.path)) != 0 {
+        program.fileDidChange(now: now)
       }
       if let escapeDeadline, now >= escapeDeadline {
         self.escapeDeadline = nil
@@ -69,6 +78,13 @@ struct EventLoop {
         if let status = perform(command) { return status }
       }
     }
+  }
+
+  /// Watches the folder of another file.
+  private mutating func follow(_ path: String?) {
+    if watch?.path == path { return }
+    if let watch, watch.descriptor >= 0 { close(watch.descriptor) }
+    watch = path.map { ($0, vt_watch_open(Path.folder(of: $0))) }
   }
 
   private func timeout(_ deadline: Int64?) -> Int32 {

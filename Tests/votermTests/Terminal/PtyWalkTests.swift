@@ -154,4 +154,27 @@ struct PtyWalkTests {
     #expect(broken.end() == 65)
     #expect(String(decoding: broken.output, as: UTF8.self).contains("b.json:1:"))
   }
+
+  @Test("follows the file on disk")
+  func liveReload() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "voterm-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.json")
+    func write(_ text: String) throws {
+      try "{ \"root\": { \"type\": \"Button\", \"id\": \"b\", \"text\": \"\(text)\" } }"
+        .write(to: file, atomically: true, encoding: .utf8)
+    }
+    try write("Pay")
+    let terminal = try Terminal([file.path()])
+    #expect(terminal.wait(for: "[ Pay ]"))
+    try write("Buy")
+    #expect(terminal.wait(for: "[ Buy ]"))
+    #expect(says("reloaded: renamed 'Buy'", terminal))
+    try "{ \"root\": ".write(to: file, atomically: true, encoding: .utf8)
+    #expect(terminal.wait { $0.lines.last?.contains("a.json:1:") == true })
+    #expect(terminal.screen.text.contains("[ Buy ]"))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
 }

@@ -9,6 +9,8 @@ struct RowPlan {
     var bottom: Double
     /// Rows it needs, at least 1.
     var rows: Int
+    /// Items of one group (one element) have no blank row between them; -1 for none.
+    var group: Int32 = -1
   }
 
   /// The first row of each item.
@@ -29,10 +31,14 @@ struct RowPlan {
     edges.removeLast(edges.count - kept)
     var ending = [[Int]](repeating: [], count: edges.count)
     var reach = -Double.infinity
+    var lastGroup: Int32 = -1
     var opens = [Double](repeating: -1, count: edges.count)
     for at in items.indices.sorted(by: { (items[$0].top, $0) < (items[$1].top, $1) }) {
       ending[index(items[at].bottom)].append(at)
-      if reach.isFinite, items[at].top >= reach { opens[index(items[at].top)] = items[at].top - reach }
+      if reach.isFinite, items[at].top >= reach, items[at].group < 0 || items[at].group != lastGroup {
+        opens[index(items[at].top)] = items[at].top - reach
+      }
+      if items[at].bottom >= reach { lastGroup = items[at].group }
       reach = max(reach, items[at].bottom)
     }
     rows = [Int](repeating: 0, count: edges.count)

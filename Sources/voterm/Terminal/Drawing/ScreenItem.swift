@@ -33,6 +33,13 @@ struct ScreenItem: Hashable, Sendable {
     case edge(isTop: Bool)
   }
 
+  /// A control whose content is more than one text.
+  struct Control: Hashable, Sendable {
+    var node: NodeIndex
+    /// Whether it leads to another screen.
+    var isNavigation: Bool
+  }
+
   var kind: Kind
   /// The view it comes from.
   var node: NodeIndex
@@ -45,6 +52,8 @@ struct ScreenItem: Hashable, Sendable {
   var isSelected = false
   /// A title or heading: drawn bold.
   var isStrong = false
+  /// The button or link around it that has a layout of its own; nil outside of one.
+  var control: Control?
   /// How many sheets and alerts it is inside of.
   var depth = 0
 

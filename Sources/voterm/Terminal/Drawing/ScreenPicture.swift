@@ -61,7 +61,8 @@ struct ScreenPicture {
       }
       rowPlan = RowPlan(
         zip(shown, rowCounts).map { at, count in
-          RowPlan.Item(top: items[at].rect.minY, bottom: items[at].rect.maxY, rows: count)
+          RowPlan.Item(
+            top: items[at].rect.minY, bottom: items[at].rect.maxY, rows: count, group: items[at].element)
         }, gap: density.gap)
       if rowPlan.height + 2 <= rows { break }
     }
@@ -166,7 +167,34 @@ struct ScreenPicture {
       if let cursor = marks.cursor { mark(cursor, charset.cursorBox, .cursor, &frame) }
       if let focus = marks.focus { mark(focus, charset.focusBox, .focus, &frame) }
     }
+    drawControls(&frame)
     return frame
+  }
+
+  /// Brackets beside buttons with a layout of their own, an arrow behind rows that lead on.
+  private func drawControls(_ frame: inout Frame) {
+    guard margin > 0 else { return }
+    var seen: Set<ScreenItem.Control> = []
+    for place in placed {
+      guard let control = place.item.control, seen.insert(control).inserted else { continue }
+      guard let rect = union(placed.filter { $0.item.control == control }) else { continue }
+      let row = rect.row + (rect.height - 1) / 2
+      if control.isNavigation {
+        let sign: Character = charset == .utf8 ? "›" : ">"
+        if let column = [rect.endColumn - 1, rect.endColumn].first(where: {
+          $0 < columns && frame[row, $0].isBlank
+        }) {
+          frame.put(sign, row: row, column: column)
+        }
+      } else {
+        for row in rect.row..<rect.endRow {
+          for (column, sign) in [(rect.column, Character("[")), (rect.endColumn - 1, "]")]
+          where frame[row, column].isBlank {
+            frame.put(sign, row: row, column: column)
+          }
+        }
+      }
+    }
   }
 
   private func draw(_ place: Placed, _ frame: inout Frame) {

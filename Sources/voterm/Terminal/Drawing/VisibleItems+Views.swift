@@ -10,6 +10,7 @@ extension VisibleItems {
       kind: .text, node: node, element: element, rect: visible, text: here.text,
       depth: levels[levels.count - 1].depth)
     item.isDimmed = here.flags.contains(.disabled)
+    item.control = control?.0
     if element >= 0, scene[element].node == node {
       item.isSelected = scene[element].traits.contains(.selected)
       item.isStrong = scene[element].traits.contains(.header)
@@ -88,7 +89,10 @@ extension VisibleItems {
       return false
     }
     let texts = textsInside(item.node, here)
-    guard texts.count == 1, let only = texts.first else { return false }
+    guard texts.count == 1, let only = texts.first else {
+      control = (ScreenItem.Control(node: item.node, isNavigation: view.type == .navigationLink), here.end)
+      return false
+    }
     item.text = only.text
     if only.isPicture { item.text = (item.element >= 0 ? semantics(item.element).label : nil) ?? only.text }
     add(item, as: kind)

@@ -13,6 +13,8 @@ struct VisibleItems {
   let screen: Rect
   /// The views around the present one that move or cut what is in them.
   var levels: [Level] = []
+  /// The control around the present view that has a layout of its own, and the place behind its last view.
+  var control: (ScreenItem.Control, end: NodeIndex)?
   /// Elements met on the way, whether or not anything of them is drawn.
   private var met: [(element: ElementIndex, node: NodeIndex, rect: Rect, depth: Int)] = []
 
@@ -62,6 +64,7 @@ struct VisibleItems {
         continue
       }
       let here = views.nodes[Int(node)]
+      if let open = control, node >= open.end { control = nil }
       enter(node, here, frame: frame, visible: visible, level)
       let element = owners[node]
       if element >= 0, scene[element].node == node, !visible.isEmpty {

@@ -25,6 +25,8 @@ struct Model: ScreenProgram {
   static let hintDelay: Int64 = 1250
   /// How soon after Tab a letter must come to make `Tab+letter`, in milliseconds.
   static let chordDelay: Int64 = 400
+  /// How long a file must be left alone before it is read anew, in milliseconds.
+  static let reloadDelay: Int64 = 50
   /// How soon after a click another one at the same place makes it a double tap, in milliseconds.
   static let doubleClickDelay: Int64 = 400
 
@@ -48,6 +50,8 @@ struct Model: ScreenProgram {
   var spoken: Utterance?
   var hints: [PendingHint] = []
   var pendingTab: PendingTab?
+  /// When a changed file is to be read: editors write more than once.
+  var reloadDue: Int64?
   var lastClick: (at: Int64, point: CellPoint)?
   /// What the shell opens and writes for the model.
   let files: any ModelFiles
@@ -97,9 +101,10 @@ struct Model: ScreenProgram {
 
   // MARK: Time
 
-  var deadline: Int64? { hints.first?.due }
+  var deadline: Int64? { [hints.first?.due, reloadDue].compactMap { $0 }.min() }
 
   mutating func wake(now: Int64) -> [ShellCommand] {
+    if let due = reloadDue, due <= now { reload(now: now) }
     while let hint = hints.first, hint.due <= now {
       hints.removeFirst()
       log.add(.hint, hint.text)

@@ -68,6 +68,22 @@ struct Rehearsal {
     }
   }
 
+  /// Replaces the first line of the walk by those that lead to where this rehearsal began.
+  mutating func describeStart(screen: String, given: [(name: String, value: Value)]) {
+    guard let first = steps.first else { return }
+    var lines = [first.line]
+    if !mock.screens.indices.contains(mock.start) || screen != mock.screens[mock.start].name {
+      lines.append("screen " + screen)
+    }
+    if !given.isEmpty {
+      lines.append("given " + given.map { $0.name + " = " + $0.value.notation }.joined(separator: ", "))
+    }
+    let names = session.technologies.map(\.rawValue)
+    if names != ["voiceOver"], !names.isEmpty { lines.append("use " + names.joined(separator: " + ")) }
+    // What the appearance did is recorded below the last of them.
+    steps = lines.dropLast().map { ($0, []) } + [(lines[lines.count - 1], first.records)]
+  }
+
   /// Goes back before the last step; gives its text, or nil where there is none.
   mutating func undo() -> String? {
     guard let last = past.popLast() else { return nil }
