@@ -151,4 +151,18 @@ import Testing
     #expect(tester.send(.touch(Point(240, 40))) == ["state log = shape"])
     #expect(tester.send(.touch(Point(246, 40))) == ["not handled"])
   }
+
+  // SE-16
+  @Test func aRepresentationIsUsedInPlaceOfItsView() throws {
+    var tester = try AppTester(
+      """
+      { "state": { "stars": 3, "on": false }, "root": { "type": "VStack", "children": [
+        { "type": "HStack", "id": "stars", "children": [ { "type": "Image", "name": "star" } ], "accessibility": {
+          "representation": { "type": "Slider", "text": "Stars", "in": [0, 5], "step": 1, "value": "$stars" } } },
+        { "type": "View", "id": "knob", "frame": [0, 0, 50, 50], "accessibility": {
+          "representation": { "type": "Toggle", "text": "On", "value": "$on" } } } ] } }
+      """)
+    #expect(tester.send(.increment(try tester.node("stars"))) == ["state stars = 4"])
+    #expect(try tester.activate("knob") == ["state on = true"])
+  }
 }

@@ -124,4 +124,27 @@ import Testing
       """)
     #expect(tester.send(.escape(from: nil)) == ["state ask = false", "dismissed ask"])
   }
+
+  @Test func anItemOfAMenuInAMenuClosesBoth() throws {
+    var tester = try AppTester(
+      """
+      { "state": { "n": 0 }, "root": { "type": "VStack", "children": [
+        { "type": "Menu", "id": "outer", "text": "Outer", "children": [
+          { "type": "Menu", "id": "inner", "text": "Inner", "children": [
+            { "type": "Button", "id": "item", "text": "Item", "do": [{ "set": { "n": "n + 1" } }] } ] } ] } ] } }
+      """)
+    #expect(try tester.activate("outer") == ["presented outer.menu (Menu)"])
+    #expect(try tester.activate("inner") == ["presented inner.menu (Menu)"])
+    #expect(
+      try tester.activate("item") == ["state n = 1", "dismissed inner.menu", "dismissed outer.menu"])
+  }
+
+  @Test func aTouchBesideAPartialSheetClosesIt() throws {
+    var tester = try AppTester(Self.dialogs)
+    _ = try tester.activate("both")
+    #expect(tester.send(.touch(Point(5, 5))) == ["state inner = false", "dismissed inner"])
+    // A full sheet stays.
+    #expect(tester.send(.touch(Point(5, 5))) == ["not handled"])
+    #expect(tester.has("text"))
+  }
 }

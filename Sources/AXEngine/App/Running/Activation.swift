@@ -10,10 +10,33 @@ extension App {
     {
       return true
     }
+    if let substitute = representation(of: node) { return activate(substitute, &turn) }
     if actAsControl(node, &turn) { return true }
     var point = visibleFrame(of: node).center
-    if target.part == nil, case .point(let own)? = view.accessibility[.activationPoint] { point = own }
+    if target.part == nil, let own = view.accessibility.point(.activationPoint) {
+      point = own + shift(of: node)
+    }
     return touch(point, &turn)
+  }
+
+  /// The view that stands for another one with assistive technologies (SE-16); what is done to the one is done to
+  /// the other.
+  func representation(of node: NodeIndex) -> NodeIndex? {
+    let target = views.nodes[Int(node)]
+    guard target.part == nil, mock.views[Int(target.view)].accessibility.has(.representation) else {
+      return nil
+    }
+    var child = node + 1
+    while child < target.end {
+      let found = views.nodes[Int(child)]
+      if found.flags.contains(.semanticOnly), found.part == nil,
+        mock.views[Int(found.view)].role == .representation
+      {
+        return child
+      }
+      child = found.end
+    }
+    return nil
   }
 
   /// A finger at a point: the front view there that handles taps.
@@ -27,11 +50,11 @@ extension App {
       }
       return actAsControl(node, &turn)
     }
-    // Beside a menu or popover a touch closes it.
+    // A touch beside what leaves part of the screen free closes it.
     guard let top = views.presented.last, !visibleFrame(of: top).contains(point) else { return false }
-    let presented = views.nodes[Int(top)]
-    let isLight = presented.part == .menu || mock.views[Int(presented.view)].type == .popover
-    return isLight && close(top, &turn)
+    var hasRegion = false
+    views.forEachChild(of: top) { if views.nodes[Int($0)].part == .dismiss { hasRegion = true } }
+    return hasRegion && close(top, &turn)
   }
 
   /// A long press: the context menu of the view or of one around it, else its `onLongPress` (CU-93).
@@ -164,6 +187,8 @@ extension App {
   {
     let options = evaluation.options(of: view, scope: views.nodes[Int(node)].scope)
     guard options.indices.contains(index), let binding = view.properties.binding(.value) else { return false }
+    // Choosing what is chosen changes nothing, and nobody is told.
+    if evaluation.chosenOption(of: view, scope: views.nodes[Int(node)].scope) == index { return true }
     write(.text(options[index].value), to: binding, at: node, &turn)
     runAction(of: view, node, &turn)
     return true
@@ -185,17 +210,16 @@ extension App {
     turn.touched.append(target.view)
   }
 
-  /// After its steps a button closes the alert, dialog or menu it is in.
+  /// After its steps a button closes the alert or dialog it is in, and all menus around it.
   private mutating func closeAround(_ node: NodeIndex, _ turn: inout Turn) {
     var next = views.nodes[Int(node)].parent
     while next >= 0 {
       let around = views.nodes[Int(next)]
       if around.flags.contains(.presented) {
-        switch mock.views[Int(around.view)].type {
-        case .alert, .confirmationDialog: close(next, &turn)
-        default: if around.part == .menu { close(next, &turn) }
-        }
-        return
+        let type = mock.views[Int(around.view)].type
+        guard around.part == .menu || type == .alert || type == .confirmationDialog else { return }
+        close(next, &turn)
+        if around.part != .menu { return }
       }
       next = around.parent
     }

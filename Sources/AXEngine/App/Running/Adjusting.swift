@@ -11,6 +11,7 @@ extension App {
     {
       return true
     }
+    if let substitute = representation(of: node) { return adjust(substitute, isUp: isUp, &turn) }
     switch view.type {
     case .slider, .stepper: return moveValue(of: view, node, isUp: isUp, &turn)
     case .pageControl:  // CU-80

@@ -89,7 +89,7 @@ extension App {
     case .dismiss(nil):
       if let top = state.presentations.last, let node = views.node(top) { close(node, &turn) }
     case .dismiss(let view?):
-      if let node = node(of: view, near: context) {
+      if let node = views.presented.last(where: { views.nodes[Int($0)].view == view }) {
         close(node, &turn)
       } else if let binding = mock.views[Int(view)].properties.binding(.isPresented) {
         var context = context
@@ -101,19 +101,12 @@ extension App {
     }
   }
 
-  /// Sets the binding of a presented view; opens a menu.
+  /// Sets the binding of a presented view.
   private mutating func present(_ view: ViewIndex, _ context: StepContext, _ turn: inout Turn) {
-    let description = mock.views[Int(view)]
+    guard let binding = mock.views[Int(view)].properties.binding(.isPresented) else { return }
+    var context = context
+    write(.flag(true), to: binding, &context, &turn)
     turn.lastCause = Cause(handler: turn.current, what: .present(view))
-    if let binding = description.properties.binding(.isPresented) {
-      var context = context
-      write(.flag(true), to: binding, &context, &turn)
-      turn.lastCause = Cause(handler: turn.current, what: .present(view))
-    } else if description.type == .menu || description.type == .picker,
-      let node = node(of: view, near: context)
-    {
-      openMenu(at: node, &turn)
-    }
   }
 
   /// Opens the menu of a view.

@@ -3,22 +3,21 @@ extension App {
   /// A view's rectangle on the screen, scroll offsets applied.
   func visibleFrame(of node: NodeIndex) -> Rect {
     guard views.frames.indices.contains(Int(node)) else { return .zero }
-    return views.frames[Int(node)].offset(by: Point.zero - scrolledDistance(of: node))
+    return views.frames[Int(node)].offset(by: shift(of: node))
   }
 
-  /// How far the scroll views around a view have moved it.
-  private func scrolledDistance(of node: NodeIndex) -> Point {
+  /// How the scroll views around a view have moved it; what is presented lies above them.
+  func shift(of node: NodeIndex) -> Point {
     guard let offsets = state.navigation.last?.scrollOffsets, !offsets.isEmpty else { return .zero }
-    var distance = Point.zero
-    var next = views.nodes[Int(node)].parent
-    while next >= 0 {
-      if views.nodes[Int(next)].flags.contains(.scrolls) {
-        distance = distance + scrollOffset(of: views.nodes[Int(next)].identity)
-      }
-      if views.nodes[Int(next)].flags.contains(.presented) { break }
+    var shift = Point.zero
+    var next = node
+    while next >= 0, !views.nodes[Int(next)].flags.contains(.presented) {
       next = views.nodes[Int(next)].parent
+      if next >= 0, views.nodes[Int(next)].flags.contains(.scrolls) {
+        shift = shift - scrollOffset(of: views.nodes[Int(next)].identity)
+      }
     }
-    return distance
+    return shift
   }
 
   /// The front view that takes a touch at a point; only the topmost presented view is asked where there is one.
@@ -48,6 +47,7 @@ extension App {
       let flags = views.nodes[Int(next)].flags
       if !flags.isDisjoint(with: [.hidden, .transparent, .semanticOnly]) { return false }
       if next != node, flags.contains(.clips), !visibleFrame(of: next).contains(point) { return false }
+      if flags.contains(.presented) { return true }
       next = views.nodes[Int(next)].parent
     }
     return true
