@@ -84,4 +84,16 @@ import Testing
     #expect(Evaluator.string(of: Template(literal: "Five"), scope: -1, in: context) == "{5}")
     #expect(Evaluator.string(of: Template(literal: "Untold"), scope: -1, in: context) == "Untold")
   }
+
+  @Test func aTextThatIsOneExpressionIsTranslatedByWhatItGives() {
+    let context = context()
+    let choice = Expression.conditional(
+      .constant(.flag(true)), .constant(.text("Pay")), .constant(.text("Untold")))
+    let whole = Template([.expression(choice)], source: "{true ? 'Pay' : 'Untold'}")
+    #expect(Evaluator.string(of: whole, scope: -1, in: context) == "ادفع")
+    let part = Template([.expression(choice), .literal("!")], source: "{true ? 'Pay' : 'Untold'}!")
+    #expect(Evaluator.string(of: part, scope: -1, in: context) == "Pay!")
+    let untold = Template([.expression(.variable(0))], source: "{name}")
+    #expect(Evaluator.string(of: untold, scope: -1, in: context) == "Ann")
+  }
 }

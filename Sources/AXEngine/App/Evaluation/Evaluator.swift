@@ -90,10 +90,12 @@ public enum Evaluator {
     return value
   }
 
-  /// The text that a template shows: translated first, then interpolated.
+  /// The text that a template shows: translated first, then interpolated. What a text of one expression gives
+  /// is a whole phrase, such as `{failed ? 'Try again' : 'Pay'}`, and translated as one.
   public static func string(of template: Template, scope: Int32, in context: EvaluationContext) -> String {
     if let translations = context.translations, !translations.isEmpty {
-      return interpolate(template.translated(by: translations), scope: scope, in: context)
+      let text = interpolate(template.translated(by: translations), scope: scope, in: context)
+      return template.isOneExpression ? Template.translation(of: text, by: translations) ?? text : text
     }
     return interpolate(template, scope: scope, in: context)
   }

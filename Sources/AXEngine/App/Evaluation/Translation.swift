@@ -12,8 +12,8 @@ extension Template {
   /// stands, and what is between braces in the translation names the expressions of the original, in any order.
   func translated(by translations: [String: String]) -> Template {
     if let literal {
-      guard let translation = translations[source ?? literal] else { return self }
-      return Template(literal: Self.pieces(of: translation).map(\.text).joined())
+      guard let text = Self.translation(of: source ?? literal, by: translations) else { return self }
+      return Template(literal: text)
     }
     guard let source, let translation = translations[source] else { return self }
     let expressions = segments.compactMap { segment -> Expression? in
@@ -29,6 +29,17 @@ extension Template {
       return .expression(expressions[place])
     }
     return Template(result)
+  }
+
+  /// Whether nothing stands around the only interpolation.
+  var isOneExpression: Bool {
+    guard segments.count == 1, case .expression? = segments.first else { return false }
+    return true
+  }
+
+  /// The translation of a text without interpolations, if there is one.
+  static func translation(of text: String, by translations: [String: String]) -> String? {
+    translations[text].map { pieces(of: $0).map(\.text).joined() }
   }
 
   /// Splits a text at its braces; `{{` and `}}` are braces.

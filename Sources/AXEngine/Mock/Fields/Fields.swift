@@ -13,7 +13,8 @@ public enum Fields {
       "language of the texts (BCP 47); one written from right to left mirrors layout and order"),
     Field(
       "strings", .map(.map(.plainText)), standard: "none",
-      "translations, looked up when another locale is chosen: `{ \"ar\": { \"Payment\": \"الدفع\" } }`"),
+      "translations, looked up when another locale is chosen: `{ \"ar\": { \"Payment\": \"الدفع\" } }`; a text "
+        + "with `{…}` by how it stands in the file, one that is a single `{…}` also by what it gives"),
     Field(
       "state", .map(.value), standard: "`{}`",
       "the variables with their initial values: text, number, flag, list of texts or objects"),
