@@ -31,8 +31,8 @@ struct Describer {
     return builder.innerElements(of: node).filter { !builder.traits(of: $0, facts($0)).becomesAction }
   }
 
-  /// Whether a part of a combined view becomes a custom action (SE-12).
-  func becomesAction(_ node: NodeIndex) -> Bool { traits(of: node).becomesAction }
+  /// Whether a part of a combined view is offered as a custom action (SE-12).
+  func offersAction(_ node: NodeIndex) -> Bool { traits(of: node).offersAction }
 
   /// The traits of a node that may be no element of the tree.
   func traits(of node: NodeIndex) -> AccessibilityTraits {

@@ -1,7 +1,7 @@
 extension Scene {
   /// The custom actions of an element in the order in which they are offered: swipe actions of the rows around
   /// it (A5), its own (SE-50) or, where it has none, those of a view around it (SE-52), context menus (SE-53),
-  /// and the buttons that were combined into it (SE-12).
+  /// and the buttons that were combined into it (SE-12), unless they are dimmed.
   public func customActions(of element: ElementIndex) -> [CustomAction] {
     guard self[element].flags.contains(.hasActions) else { return [] }
     let describer = Describer(self)
@@ -21,7 +21,7 @@ extension Scene {
     for view in around { actions += list(.contextMenu, of: view, describer) }
     guard self[element].flags.contains(.combined) else { return actions }
     for part in describer.parts(of: node) {
-      if describer.becomesAction(part), let name = describer.label(of: part) {
+      if describer.offersAction(part), let name = describer.label(of: part) {
         actions.append(
           CustomAction(name: name, target: CustomActionTarget(node: part, source: .activation, index: 0)))
       }

@@ -112,7 +112,7 @@ extension TreeBuilder {
         lenders += 1
         lender = part
       }
-      makesActions = makesActions || part.becomesAction || own.facts.contains(.hasActions)
+      makesActions = makesActions || part.offersAction || own.facts.contains(.hasActions)
     }
     combinesActions = makesActions
     if lenders == 1, let lender { traits.formUnion(lender) }
@@ -183,6 +183,8 @@ extension AccessibilityTraits {
   ]
   /// Whether a part of a combined view is offered as a custom action instead of being spoken (SE-12).
   var becomesAction: Bool { !isDisjoint(with: [.button, .link]) && isDisjoint(with: Self.lendable) }
+  /// What is dimmed is not spoken either, but an action that does nothing is no offer (own choice).
+  var offersAction: Bool { becomesAction && !contains(.notEnabled) }
   /// Controls that a combined view can speak and act for, where there is one of them.
   static let lendable: AccessibilityTraits = [
     .adjustable, .toggleButton, .textEntry, .searchField, .pickerElement, .textArea, .popUpButton,
