@@ -25,12 +25,13 @@ public enum AccessibilityKey: UInt8, Hashable, Sendable, CaseIterable {
 
 /// One decoded property of a view or of its `accessibility` object.
 public struct Property: Sendable {
+  // The largest part first: in this order a property takes 48 bytes.
+  /// What it says.
+  public var value: PropertyValue
   /// `ViewKey` or `AccessibilityKey`, as its raw value.
   public var key: UInt8
   /// Where the value stands in the file.
   public var range: SourceRange
-  /// What it says.
-  public var value: PropertyValue
 
   /// Makes a property.
   public init(key: UInt8, range: SourceRange, value: PropertyValue) {

@@ -31,11 +31,11 @@ public indirect enum Step: Hashable, Sendable {
   /// Closes a presented view; nil means the topmost.
   case dismiss(ViewIndex?)
   /// Moves accessibility focus to a view.
-  case focus(ViewIndex)
+  case focus(ViewReference)
   /// Posts a notification.
   case post(Notification)
   /// Scrolls a view into the visible part of its scroll views.
-  case scrollTo(ViewIndex)
+  case scrollTo(ViewReference)
   /// Runs one of two lists.
   case condition(Expression, then: [Step], else: [Step])
   /// Runs steps later, on the virtual clock.
@@ -81,7 +81,7 @@ public indirect enum Step: Hashable, Sendable {
       /// Nothing.
       case none
       /// A view.
-      case view(ViewIndex)
+      case view(ViewReference)
       /// A text to speak.
       case text(Template)
     }

@@ -86,7 +86,7 @@ import Testing
         == "a mock has either 'screens' or 'root'")
     #expect(
       load("{ \"voterm\": 2, \"root\": { \"type\": \"Text\" } }").diagnostics.map(\.message)
-        == ["'voterm' needs a whole number from 1 to 1"])
+        == ["this program reads version 1 of the format, not 2"])
   }
 
   @Test func shortFormIsAScreenCalledMain() throws {

@@ -54,4 +54,22 @@ import Testing
       path: "a", bytes: [UInt8](repeating: 0x20, count: JSONReader.maximumSize + 1))
     #expect(JSONReader.read(source).diagnostics.map(\.message) == ["the file is larger than 64 MB"])
   }
+
+  /// Texts are scanned in words of eight bytes; their ends must be found at every place in one.
+  @Test func textsOfEveryLengthEndWhereTheyShould() throws {
+    for length in 0...20 {
+      for filler in ["a", "!", "#", "[", "]", "~", "é", "€"] {
+        let plain = String(repeating: filler, count: length)
+        for (tail, meaning) in [("", ""), ("\\\"b", "\"b"), ("\\\\", "\\")] {
+          let source = SourceFile(path: "a", text: "[\"\(plain)\(tail)\", 1]")
+          let document = try #require(JSONReader.read(source).document)
+          #expect(document.text(1) == plain + meaning)
+          #expect(document.kind(2) == .number)
+        }
+        let broken = SourceFile(path: "a", text: "[\"\(plain)\u{1F}aaaaaaaaaaaa\"]")
+        let place = 2 + plain.utf8.count
+        #expect(JSONReader.read(broken).diagnostics.map(\.range) == [SourceRange(place, place + 1)])
+      }
+    }
+  }
 }

@@ -45,9 +45,9 @@ struct Turn {
 /// Something to be told after the views were rebuilt.
 enum PendingEvent {
   case event(AppEvent)
-  case focus(ViewIndex, StepContext)
-  case post(NotificationKind, ViewIndex, AnnouncementPriority, StepContext)
-  case scrollTo(ViewIndex, StepContext)
+  case focus(ViewReference, StepContext)
+  case post(NotificationKind, ViewReference, AnnouncementPriority, StepContext)
+  case scrollTo(ViewReference, StepContext)
 }
 
 /// Why something happened.
@@ -134,10 +134,20 @@ extension App {
     Evaluator.evaluate(expression, scope: context.scope, in: evaluation(context))
   }
 
-  /// The node of a view named in steps: of several copies the one nearest to the handler's view.
-  func node(of view: ViewIndex, near context: StepContext) -> NodeIndex? {
+  private func isNamed(_ node: ViewNode, _ reference: ViewReference) -> Bool {
+    guard node.part == reference.part else { return false }
+    // Which view shows the bar depends on how the screen was opened; there is one bar at most.
+    if node.part == .backButton || node.part == .navigationTitle { return true }
+    guard node.view == reference.view else { return false }
+    guard case .at(let place) = reference.copy else { return true }
+    return node.scope >= 0 && views.scopes[Int(node.scope)].index == place
+  }
+
+  /// The node of a view or part named in steps: of several copies the one that is named, else the one nearest to
+  /// the handler's view.
+  func node(of reference: ViewReference, near context: StepContext) -> NodeIndex? {
     var best: (node: NodeIndex, distance: Int)?
-    for index in views.nodes.indices where views.nodes[index].view == view && views.nodes[index].part == nil {
+    for index in views.nodes.indices where isNamed(views.nodes[index], reference) {
       var node = NodeIndex(index)
       var distance = Int.max
       if !context.scopes.isEmpty {

@@ -26,6 +26,7 @@ extension MockDecoder {
     var record: [RecordField] = []
     screen = -1
     for (field, node) in top {
+      if isOtherVersion(field, node) { continue }
       let field = Fields.mock.fields[field]
       if let value = decode(field.shape, node, field.name) {
         record.append(RecordField(field.name, range: document.range(node), value: value))
@@ -38,6 +39,17 @@ extension MockDecoder {
       value(name).map { (key: name, range: document.range($0)) }
     }
     return assemble(record, screens: screens, deferred: deferred)
+  }
+
+  /// Whether the file is of a version that this program does not know.
+  private mutating func isOtherVersion(_ field: Int, _ node: JSONDocument.Index) -> Bool {
+    guard Fields.mock.fields[field].name == "voterm", document.kind(node) == .number else { return false }
+    let version = document.number(node)
+    guard version != 1 else { return false }
+    error(
+      node, "this program reads version 1 of the format, not \(JSONWriter.compact(.number(version)))",
+      help: version > 1 ? "a newer voterm may read it" : nil)
+    return true
   }
 
   private func assemble(

@@ -34,11 +34,6 @@ extension MockDecoder {
     return suggestion(text, candidateIDs() + ["backButton", "navigationTitle"])
   }
 
-  /// Reads a reference to a whole view.
-  mutating func plainReference(_ node: JSONDocument.Index, _ name: String) -> ViewIndex? {
-    reference(node, name)?.view
-  }
-
   /// The ids in reach, in file order.
   private func candidateIDs() -> [String] {
     views.compactMap { view in

@@ -113,8 +113,8 @@ extension MockDecoder {
     case .dismiss:
       if document.kind(node) != .text { return isTrue(node, name) ? [.dismiss(nil)] : nil }
       return presentedReference(node, name).map { [.dismiss($0)] }
-    case .focus: return plainReference(node, name).map { [.focus($0)] }
-    case .scrollTo: return plainReference(node, name).map { [.scrollTo($0)] }
+    case .focus: return reference(node, name).map { [.focus($0)] }
+    case .scrollTo: return reference(node, name).map { [.scrollTo($0)] }
     case .post: return notification(node, name, beside).map { [.post($0)] }
     case .condition:
       guard let condition = decode(.flagOrExpression, node, name)?.expression else { return nil }
@@ -145,11 +145,12 @@ extension MockDecoder {
   }
 
   private mutating func presentedReference(_ node: JSONDocument.Index, _ name: String) -> ViewIndex? {
-    guard let view = plainReference(node, name) else { return nil }
-    let type = views[Int(view)].type
-    if type.isPresented { return view }
+    guard let reference = reference(node, name) else { return nil }
+    let type = views[Int(reference.view)].type
+    if type.isPresented, reference.part == nil { return reference.view }
+    let what = reference.part == nil ? "a \(type.rawValue)" : "a part of one"
     error(
-      node, "'\(document.text(node))' is no presented view but a \(type.rawValue)",
+      node, "'\(document.text(node))' is no presented view but \(what)",
       help: "there are: " + Fields.presented.map(\.rawValue).joined(separator: ", "))
     return nil
   }
@@ -162,7 +163,7 @@ extension MockDecoder {
       return nil
     }
     var argument = Step.Notification.Argument.none
-    if let view = beside.references("argument")?.first?.view { argument = .view(view) }
+    if let view = beside.references("argument")?.first { argument = .view(view) }
     if let text = beside.template("argument") { argument = .text(text) }
     let priority = beside.choice("priority").map { AnnouncementPriority.allCases[$0] } ?? .default
     return Step.Notification(NotificationKind.allCases[kind], argument, priority: priority)

@@ -28,11 +28,13 @@ extension JSONScanner {
     let raw = UnsafeRawBufferPointer(bytes)
     let ones: UInt64 = 0x0101_0101_0101_0101
     while place + 8 <= count {
-      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       let quote = word ^ ones &* 0x22
       let backslash = word ^ ones &* 0x5C
       let found = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word
-      if found & ones &* 0x80 != 0 { break }
+      // The lowest hit is a true one; borrows can only make false ones above it.
+      let hits = found & (ones &* 0x80)
+      if hits != 0 { return place + hits.trailingZeroBitCount / 8 }
       place += 8
     }
     while place < count {
