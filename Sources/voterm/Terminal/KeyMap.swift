@@ -62,7 +62,8 @@ enum KeyMap {
     case .editingByKeyboard: keyboard.filter { $0.keys != [KeyStroke(.character(" "))] } + typing + always
     case .prompt: prompt + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
-    case .itemChooser, .help: list + always
+    case .itemChooser: list + always
+    case .help: list + leaving + always
     }
   }
 
@@ -166,6 +167,10 @@ enum KeyMap {
     KeyBinding(KeyStroke(.enter), command: .accept, help: "do the step"),
     KeyBinding(KeyStroke(.escape), command: .cancel, help: "back"),
     KeyBinding(KeyStroke(.tab), command: .down, help: "complete the words"),
+  ]
+
+  private static let leaving = [
+    KeyBinding(character("?"), character("q"), command: .cancel, help: "back")
   ]
 
   private static let list = [

@@ -1,7 +1,7 @@
 /// What controls show and change, read from their properties in one place for builder and reducer.
 extension EvaluationContext {
   /// The value of a control: what its binding holds, or a fixed or computed value; nil where it has none.
-  func value(of view: ViewDescription, scope: Int32) -> Value? {
+  public func value(of view: ViewDescription, scope: Int32) -> Value? {
     switch view.properties[.value] {
     case .binding(let binding)?: return Evaluator.read(binding, scope: scope, in: self)
     case .expression(let expression)?: return Evaluator.evaluate(expression, scope: scope, in: self)
@@ -13,7 +13,7 @@ extension EvaluationContext {
   }
 
   /// What a picker offers: the value that choosing writes, and the text that is shown.
-  func options(of view: ViewDescription, scope: Int32) -> [(value: String, text: String)] {
+  public func options(of view: ViewDescription, scope: Int32) -> [(value: String, text: String)] {
     switch view.properties[.options] {
     case .texts(let templates)?:
       var plain = self
@@ -27,14 +27,14 @@ extension EvaluationContext {
   }
 
   /// Which option is chosen: the one whose value the picker holds.
-  func chosenOption(of view: ViewDescription, scope: Int32) -> Int? {
+  public func chosenOption(of view: ViewDescription, scope: Int32) -> Int? {
     let options = options(of: view, scope: scope)
     guard case .text(let text)? = value(of: view, scope: scope) else { return nil }
     return options.firstIndex { $0.value == text }
   }
 
   /// The range of a slider, stepper, progress view or gauge; nil where it has no ends.
-  func range(of view: ViewDescription) -> ClosedRange<Double>? {
+  public func range(of view: ViewDescription) -> ClosedRange<Double>? {
     if case .point(let ends)? = view.properties[.in] { return min(ends.x, ends.y)...max(ends.x, ends.y) }
     return view.type == .stepper ? nil : 0...1
   }

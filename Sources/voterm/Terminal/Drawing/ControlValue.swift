@@ -1,31 +1,60 @@
 import AXEngine
 
-/// Reads what a control shows out of its spoken value.
-enum ControlValue {
+/// What controls show of their values; independent of what is told to assistive technologies.
+struct ControlValue {
+  let scene: Scene
+  private let context: EvaluationContext
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    context = EvaluationContext(mock: scene.mock, state: scene.state, scopes: scene.views.scopes)
+  }
+
+  private func value(_ view: ViewDescription, _ node: ViewNode) -> Value? {
+    context.value(of: view, scope: node.scope)
+  }
+
   /// Whether a switch is on.
-  static func isOn(_ value: String?) -> Bool {
-    switch value?.lowercased() {
-    case "1", "on", "true": true
-    default: false
+  func isOn(_ view: ViewDescription, _ node: ViewNode) -> Bool { value(view, node)?.isTrue ?? false }
+
+  /// How far along its range a control is, from 0 to 1; nil where it shows no value.
+  func part(_ view: ViewDescription, _ node: ViewNode) -> Double? {
+    guard let number = value(view, node)?.asNumber, let range = context.range(of: view) else { return nil }
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? (number - range.lowerBound) / length : 0
+  }
+
+  /// The page that is shown, from 0, and how many there are.
+  func pages(_ view: ViewDescription, _ node: ViewNode) -> (current: Int, count: Int) {
+    guard case .number(let count)? = view.properties[.pages] else { return (0, 1) }
+    return (Int(near: value(view, node)?.asNumber ?? 0), max(1, Int(near: count)))
+  }
+
+  /// Whether an option of a picker is the chosen one.
+  func isChosen(option: Int, _ view: ViewDescription, _ node: ViewNode) -> Bool {
+    context.chosenOption(of: view, scope: node.scope) == option
+  }
+
+  /// Whether a tab of a tab view is shown.
+  func isShown(tab: Int, _ node: NodeIndex) -> Bool {
+    var owner = node
+    while owner >= 0, scene.views.nodes[Int(owner)].part != nil {
+      owner = scene.views.nodes[Int(owner)].parent
     }
+    guard owner >= 0 else { return false }
+    let identity = scene.views.nodes[Int(owner)].identity
+    return tab == scene.state.tabs.first { $0.view == identity }?.index ?? 0
   }
 
-  /// How far along a range a value is: `30%`, or a number between its ends; nil for anything else.
-  static func part(_ value: String?, _ range: Point) -> Double? {
-    guard let value else { return nil }
-    let isPercent = value.hasSuffix("%")
-    let digits = value.filter { $0.isNumber || $0 == "." || $0 == "-" }
-    guard let number = Double(digits) else { return nil }
-    if isPercent { return number / 100 }
-    guard range.y > range.x else { return nil }
-    return (number - range.x) / (range.y - range.x)
-  }
-
-  /// The page and the number of pages in "page 2 of 5", in any wording with two numbers.
-  static func pages(_ value: String?) -> (current: Int, count: Int) {
-    let numbers = (value ?? "").split { !$0.isNumber }.compactMap { Int($0) }
-    guard numbers.count >= 2, numbers[1] > 0 else { return (0, 1) }
-    return (numbers[0] - 1, numbers[1])
+  /// Whether a disclosure group is open.
+  func isExpanded(_ view: ViewDescription, _ node: ViewNode) -> Bool {
+    switch view.properties[.isExpanded] {
+    case .binding(let binding)?: Evaluator.read(binding, scope: node.scope, in: context).isTrue
+    case .expression(let expression)?:
+      Evaluator.evaluate(expression, scope: node.scope, in: context).isTrue
+    case .flag(let flag)?: flag
+    default: scene.state.expanded.contains(node.identity)
+    }
   }
 }
 

@@ -25,9 +25,10 @@ extension VisibleItems {
     case .decrement, .increment:
       item.kind = .button
       item.text = part == .increment ? "+" : "-"
-    case .option:
-      item.kind = .option(isChosen: item.isSelected)
-    case .tab: item.kind = .tab(isChosen: item.isSelected)
+    case .option(let place):
+      let view = scene.mock.views[Int(here.view)]
+      item.kind = .option(isChosen: values.isChosen(option: place, view, here))
+    case .tab(let place): item.kind = .tab(isChosen: values.isShown(tab: place, item.node))
     case .backButton: item.kind = .back
     case .navigationTitle, .title, .header: item.isStrong = true
     case .message, .footer: break
@@ -64,7 +65,7 @@ extension VisibleItems {
     case .badge: add(item, as: .badge)
     case .button, .menu, .link, .navigationLink: return drawButton(view, here, &item)
     case .disclosureGroup:
-      item.kind = .disclosure(isExpanded: item.element >= 0 && semantics(item.element).isExpanded == true)
+      item.kind = .disclosure(isExpanded: values.isExpanded(view, here))
       add(item)
     case .textField, .secureField, .textEditor, .searchField: return drawField(view, here, &item)
     case .toggle, .slider, .progressView, .gauge, .pageControl: drawControl(view, here, &item)
@@ -154,9 +155,6 @@ extension VisibleItems {
   }
 
   private mutating func drawControl(_ view: ViewDescription, _ here: ViewNode, _ item: inout ScreenItem) {
-    let value = item.element >= 0 ? semantics(item.element).value : nil
-    let range: Point
-    if case .point(let ends)? = view.properties[.in] { range = ends } else { range = Point(0, 1) }
     switch view.type {
     case .toggle:
       if !here.text.isEmpty, here.end == item.node + 1 {
@@ -166,11 +164,11 @@ extension VisibleItems {
         items.append(name)
       }
       item.rect = switchRect(item.rect)
-      item.kind = .toggle(isOn: ControlValue.isOn(value))
-    case .slider: item.kind = .slider(ControlValue.part(value, range) ?? 0)
-    case .progressView, .gauge: item.kind = .progress(ControlValue.part(value, range))
+      item.kind = .toggle(isOn: values.isOn(view, here))
+    case .slider: item.kind = .slider(values.part(view, here) ?? 0)
+    case .progressView, .gauge: item.kind = .progress(values.part(view, here))
     case .pageControl:
-      let (current, count) = ControlValue.pages(value)
+      let (current, count) = values.pages(view, here)
       item.kind = .pages(current: current, count: count)
     default: break
     }

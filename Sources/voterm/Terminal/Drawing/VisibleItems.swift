@@ -10,6 +10,7 @@ struct VisibleItems {
 
   let scene: Scene
   let semantics: (ElementIndex) -> Semantics
+  let values: ControlValue
   let screen: Rect
   /// The views around the present one that move or cut what is in them.
   var levels: [Level] = []
@@ -38,6 +39,7 @@ struct VisibleItems {
   private init(_ scene: Scene, _ semantics: @escaping (ElementIndex) -> Semantics) {
     self.scene = scene
     self.semantics = semantics
+    values = ControlValue(scene)
     screen = Rect(origin: .zero, size: scene.environment.screenSize)
   }
 
@@ -59,11 +61,18 @@ struct VisibleItems {
       let isPresented = flags.contains(.presented)
       let frame = views.frames[Int(node)].offset(by: isPresented ? .zero : Point.zero - level.offset)
       let visible = frame.intersection(isPresented ? screen : level.clip)
-      if visible.isEmpty, !frame.isEmpty, levels.count > 1, !holdsPresented(node, next) {
+      if visible.isEmpty, !frame.isEmpty, levels.count > 1, !holdsPresented(node, next),
+        views.nodes[Int(node)].part != .dismiss
+      {
         node = next
         continue
       }
       let here = views.nodes[Int(node)]
+      if here.part == .dismiss {
+        meetDismissRegion(node, frame, owners[node])
+        node = next
+        continue
+      }
       if let open = control, node >= open.end { control = nil }
       enter(node, here, frame: frame, visible: visible, level)
       let element = owners[node]
@@ -77,6 +86,22 @@ struct VisibleItems {
 
   private func holdsPresented(_ node: NodeIndex, _ end: NodeIndex) -> Bool {
     scene.views.presented.contains { $0 > node && $0 < end }
+  }
+
+  /// The region that closes a popover or sheet lies all around it; its label stands beside it, where there is more
+  /// room.
+  private mutating func meetDismissRegion(_ node: NodeIndex, _ frame: Rect, _ element: ElementIndex) {
+    guard element >= 0, scene[element].node == node else { return }
+    var rect = frame.intersection(screen)
+    if let surface = surfaces.last?.rect, surface.intersects(rect) {
+      let above = surface.minY - rect.minY
+      let below = rect.maxY - surface.maxY
+      rect =
+        above > below
+        ? Rect(rect.minX, surface.minY - min(above, 44), rect.width, min(above, 44))
+        : Rect(rect.minX, surface.maxY, rect.width, min(below, 44))
+    }
+    if !rect.isEmpty { met.append((element, node, rect, 0)) }
   }
 
   /// Opens a level where a view moves, cuts or covers.
@@ -94,7 +119,7 @@ struct VisibleItems {
         Level(
           end: here.end,
           offset: isPresented ? offset(of: here.identity) : level.offset + offset(of: here.identity),
-          clip: visible, depth: level.depth + (edged ? 1 : 0)))
+          clip: edged ? visible.inset(dx: 0, dy: 1) : visible, depth: level.depth + (edged ? 1 : 0)))
     }
     if edged {
       for isTop in [true, false] {

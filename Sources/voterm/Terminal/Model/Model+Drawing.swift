@@ -135,7 +135,8 @@ extension Model {
   ) {
     var point = CellPoint(row: current.row, column: current.column + (drawing.picture?.margin ?? 0))
     if session.isEditing, let picture = drawing.picture,
-      let field = picture.placed.first(where: { $0.item.kind.isEdited }), case .field = field.item.kind
+      let field = picture.placed.first(where: { $0.item.kind.isEdited }),
+      field.item.element == session.cursor ?? session.focusElement
     {
       let head = String(field.item.text.prefix(session.app.state.insertionPoint))
       point = CellPoint(
@@ -165,7 +166,6 @@ extension Model {
       if let rotor = session.rotorName { parts.append("rotor " + rotor) }
       if let position = session.position { parts.append(position) }
       if session.isMuted { parts.append("speech off") }
-      if session.isEditing { parts.append("typing") }
     }
     if isLeading { parts = ["Ctrl-A", "now a command key"] }
     if case .prompt = overlay,
@@ -184,6 +184,12 @@ extension Model {
     case .screenChooser: keys = ["Return opens  q quit", "q quit"]
     }
     Panels.drawPosition(parts.joined(separator: dot), keys, row: row, &frame)
+  }
+
+  /// What the last line says; in the chooser, what is chosen.
+  private var statusText: String {
+    guard status.isEmpty, case .screenChooser = overlay, let chosen = chooser.chosen else { return status }
+    return chosen.title + (chosen.problem.map { ": " + $0 } ?? "")
   }
 
   private mutating func drawStatus(_ regions: Regions, _ frame: inout Frame) {
@@ -208,7 +214,7 @@ extension Model {
     let sign = frame.charset.spoken
     let first = frame.columns > 4 ? sign : ""
     let width = max(1, frame.columns - TextWidth.cells(of: first) - 1)
-    let pages = Panels.statusPages(status, width: width)
+    let pages = Panels.statusPages(statusText, width: width)
     let page = pages.isEmpty ? 0 : statusPage % pages.count
     var used = frame.put(first, row: row, column: 0, style: .cursor)
     if pages.indices.contains(page) {

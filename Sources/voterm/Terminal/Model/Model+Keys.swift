@@ -176,7 +176,9 @@ extension Model {
     switch overlay {
     case .prompt: complete()
     case .help: helpTop = max(0, helpTop + step)
-    case .screenChooser: chooser.selection.move(step, count: chooser.entries.count)
+    case .screenChooser:
+      chooser.selection.move(step, count: chooser.entries.count)
+      setStatus("")
     case .itemChooser(var chooser):
       chooser.selection.move(step, count: chooser.matches.count)
       overlay = .itemChooser(chooser)

@@ -40,10 +40,7 @@ extension Model {
   /// The mocks that can be opened.
   mutating func drawScreens(_ regions: Regions, _ frame: inout Frame) {
     let rect = regions.body
-    guard rect.height > 0 else {
-      if let chosen = chooser.chosen { status = chosen.title }
-      return
-    }
+    guard rect.height > 0 else { return }
     let isFramed = rect.height >= 6 && rect.width >= 24
     let inner = isFramed ? rect.inset(rows: 1, columns: 2) : rect
     if isFramed { frame.box(rect, frame.charset.plainBox, title: "voterm: choose a screen") }
