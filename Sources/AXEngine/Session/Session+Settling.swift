@@ -73,6 +73,7 @@ extension Session {
     if request?.leavesNoTrace != true || outcome.viewsChanged || !outcome.events.isEmpty {
       refreshScene(after: outcome)
     }
+    guard hasStarted else { return }
     let change = SceneChange(
       old: old, new: scene, request: request, requester: requester, outcome: outcome)
     // Everybody hears of this change before anything more is done, so that nobody's picture lags behind.

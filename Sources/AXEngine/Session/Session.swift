@@ -20,7 +20,8 @@ public struct Session: Sendable {
 
   var voiceOverSettings = VoiceOverSettings()
   var speechSettings = SpeechSettings()
-  private var hasStarted = false
+  /// Whether the first screen has appeared; before that no technology hears of anything.
+  private(set) var hasStarted = false
 
   /// Makes a session that has not started: nothing has appeared and no technology runs.
   ///

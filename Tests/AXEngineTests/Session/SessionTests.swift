@@ -115,6 +115,16 @@ import Testing
     #expect(Setting(name: "colour", value: "on") == nil)
   }
 
+  @Test("Before the start nobody hears of anything")
+  func beforeStart() throws {
+    var tester = try SessionTester(CursorTests.shop)
+    tester.send(event: .setting(name: "orientation", value: "landscape")) { $0.nothing() }
+    tester.send(event: .set(variable: 0, .number(4))) { $0.state("count = 4") }
+    tester.send(event: .use([.voiceOver, .fullKeyboardAccess])) { $0.nothing() }
+    tester.start { $0.lands("title", "Shop, Heading") }
+    tester.send(.swipeRight) { $0.lands("total", "Total 4") }
+  }
+
   @Test("Words follow the locale, and so do the app's texts")
   func locale() throws {
     var tester = try SessionTester(

@@ -200,6 +200,31 @@ import Testing
     tester.send(.swipeUp) { $0.lands("pin", "PIN is too short") }
   }
 
+  @Test("A rotor that stops twice at one element goes on from where it was (RO-58)")
+  func customTwice() throws {
+    var tester = try SessionTester(
+      ##"""
+      { "root": { "type": "VStack",
+        "accessibility": { "rotors": [{ "name": "Finds", "entries": [
+          { "id": "a", "range": [0, 3] }, { "id": "b" }, { "id": "a", "range": [4, 7] } ] }] },
+        "children": [
+          { "type": "Text", "id": "top", "text": "Top" },
+          { "type": "Text", "id": "a", "text": "one two" },
+          { "type": "Text", "id": "b", "text": "B" } ] } }
+      """##)
+    tester.start()
+    tester.send(.rotor("finds")) {
+      $0.sound(.rotor)
+      $0.speaks("Finds")
+    }
+    tester.go(to: "a")
+    tester.send(.swipeDown) { $0.lands("b", "B") }
+    tester.send(.swipeDown) { $0.lands("a", "two") }
+    tester.send(.swipeDown) { $0.sound(.boundary) }
+    tester.send(.swipeUp) { $0.lands("b", "B") }
+    tester.send(.swipeUp) { $0.lands("a", "one") }
+  }
+
   @Test("Characters and words of the element (RO-01, RO-02, CU-19)")
   func reading() throws {
     var tester = try SessionTester(

@@ -2,8 +2,8 @@
 struct ReadingPoint: Hashable, Sendable {
   /// The unit read last, in characters from the start of the text; empty before anything was read.
   private(set) var unit: Range<Int> = 0..<0
-  /// The rotor's find in the text that the cursor stands on, in characters (RO-59).
-  var find: Range<Int>?
+  /// Which stop of the app's rotor the cursor came to; a rotor may stop at one element more than once.
+  var stop: Int?
 
   /// Reads the next or previous character; nil at the end of the text.
   mutating func character(forward: Bool, of text: [Character]) -> Range<Int>? {

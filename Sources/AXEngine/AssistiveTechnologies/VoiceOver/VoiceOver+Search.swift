@@ -69,7 +69,8 @@ extension VoiceOver {
     _ reactions: inout [Reaction]
   ) {
     let stops = filled.stops
-    let here = stops.firstIndex { $0.element == cursor && (reading.find == nil || $0.range == reading.find) }
+    var here = stops.firstIndex { $0.element == cursor }
+    if let stop = reading.stop, stops.indices.contains(stop), stops[stop].element == cursor { here = stop }
     let next: Int?
     if let here {
       next = forward ? here + 1 : here - 1
@@ -90,7 +91,7 @@ extension VoiceOver {
       words = composer.passage(label, language: language, rule: "RO-57")
     }
     move(to: stop.element, from: cursor, in: scene, saying: words, &reactions)
-    reading.find = stop.range
+    reading.stop = next
   }
 
   /// DF-07, DF-10: the cursor stays. A sound where there is one behind, words where there is none at all (RO-49).
