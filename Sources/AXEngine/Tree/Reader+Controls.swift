@@ -18,7 +18,7 @@ extension Reader {
   /// Whether an option is the one that the picker's variable holds.
   func isChosen(_ place: Int, at node: NodeIndex) -> Bool {
     let view = description(of: node)
-    return view.type == .picker && !isInContextMenu(node)
+    return (view.type == .picker || view.type == .datePicker) && !isInContextMenu(node)
       && context.chosenOption(of: view, scope: views.nodes[Int(node)].scope) == place
   }
 

@@ -90,6 +90,27 @@ import Testing
     #expect(tester.send(.decrement(try tester.node("date"))) == ["state date = 2022-12-31T10:00"])
   }
 
+  // CU-61d
+  @Test func aDatePickerOpensTheDaysAround() throws {
+    var tester = try AppTester(Self.controls)
+    #expect(try tester.activate("date") == ["presented date.menu (Menu)"])
+    let start = Int(try tester.node("date.menu"))
+    #expect(
+      tester.outline()[start + 1..<start + 9].map { String($0.drop { $0 == " " }) } == [
+        "date[0] '2024-02-25'", "date[1] '2024-02-26'", "date[2] '2024-02-27'", "date[3] '2024-02-28'",
+        "date[4] '2024-02-29'", "date[5] '2024-03-01'", "date[6] '2024-03-02'", "date.dismiss",
+      ])
+    #expect(try tester.activate("date[5]") == ["state date = 2024-03-01", "dismissed date.menu"])
+    // What is no day of the calendar opens nothing.
+    _ = try tester.set("date", .text("tomorrow"))
+    #expect(try tester.activate("date") == ["not handled"])
+    // What follows the day stays.
+    _ = try tester.set("date", .text("2023-01-01T10:00"))
+    _ = try tester.activate("date")
+    #expect(
+      try tester.activate("date[2]") == ["state date = 2022-12-31T10:00", "dismissed date.menu"])
+  }
+
   // CU-79
   @Test func disclosureGroupsOpenAndClose() throws {
     var tester = try AppTester(Self.controls)

@@ -95,6 +95,7 @@ extension ViewTreeBuilder {
       addCaption(of: view, index, level)
       addPart(
         .content, of: index, level, text: context.value(of: view, scope: level.scope)?.description ?? "")
+      placeOpenOptions(of: view, index, level)
     case .stepper:
       addCaption(of: view, index, level)
       placeStepperButtons(of: view, index, level)

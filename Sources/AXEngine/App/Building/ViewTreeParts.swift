@@ -92,10 +92,15 @@ extension ViewTreeBuilder {
       let text = chosen.map { options[$0].text } ?? context.value(of: view, scope: level.scope)?.description
       addPart(.content, of: index, level, text: text ?? "")
       guard PickerStyle(of: view) == .menu else { return }
-      placeOpenMenu(of: index, level) { builder, inner in
-        for (place, option) in options.enumerated() {
-          builder.addPart(.option(place), of: index, inner, text: option.text)
-        }
+      placeOpenOptions(of: view, index, level)
+    }
+  }
+
+  /// Adds the list of an open picker.
+  mutating func placeOpenOptions(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
+    placeOpenMenu(of: index, level) { builder, inner in
+      for (place, option) in builder.context.options(of: view, scope: inner.scope).enumerated() {
+        builder.addPart(.option(place), of: index, inner, text: option.text)
       }
     }
   }

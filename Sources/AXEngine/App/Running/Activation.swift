@@ -135,13 +135,20 @@ extension App {
       runAction(of: view, node, &turn)
       openMenu(at: node, &turn)  // CU-78
       return true
+    case .datePicker:
+      let hasRun = runAction(of: view, node, &turn)
+      guard view.properties.binding(.value) != nil,
+        !evaluation.options(of: view, scope: views.nodes[Int(node)].scope).isEmpty
+      else { return hasRun }
+      openMenu(at: node, &turn)  // CU-61d
+      return true
     case .disclosureGroup:
       toggleExpansion(of: view, node, &turn)
       runAction(of: view, node, &turn)
       return true
     case .vStack, .hStack, .zStack, .scrollView, .list, .section, .form, .grid, .table, .group, .spacer,
-      .divider, .view, .text, .label, .image, .badge, .slider, .stepper, .datePicker, .pageControl,
-      .progressView, .gauge, .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
+      .divider, .view, .text, .label, .image, .badge, .slider, .stepper, .pageControl, .progressView,
+      .gauge, .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
       .confirmationDialog, .forEach, .tab:
       return runAction(of: view, node, &turn)
     }
@@ -165,7 +172,7 @@ extension App {
     case .option(let index):
       var owner = target.parent
       if views.nodes[Int(owner)].part == .menu { owner = views.nodes[Int(owner)].parent }
-      if view.type == .picker {
+      if view.type == .picker || view.type == .datePicker {
         choose(index, of: view, at: owner, &turn)
       } else {
         let item = CustomActionTarget(node: owner, source: .contextMenu, index: index)
