@@ -65,6 +65,8 @@ struct ViewFacts: Sendable {
   var isObserver: Bool
   /// Whether there is a `forEach` in it.
   var hasLoops: Bool
+  /// Whether nothing is said that could dim, hide, clip or make it modal.
+  var isPlain: Bool
 
   /// Works out the view's own part.
   init(_ view: ViewDescription) {
@@ -76,12 +78,26 @@ struct ViewFacts: Sendable {
       view.properties.has(.onAppear) || view.properties.has(.onDisappear) || view.properties.has(.onChange)
       || view.accessibility.has(.focused)
     hasLoops = view.type == .forEach
+    let own = view.properties
+    let spoken = view.accessibility
+    isPlain =
+      !own.has(.disabled) && !own.has(.hidden) && !own.has(.opacity) && !own.has(.clipsToBounds)
+      && !spoken.has(.hidden) && !spoken.has(.viewIsModal)
+      && !Self.mayBeModal(spoken[.traits]) && !Self.mayBeModal(spoken[.addTraits])
     if view.loopDepth > 0 {
       var uses = ExpressionUses()
       for property in view.properties.all { uses.add(property.value) }
       for property in view.accessibility.all { uses.add(property.value) }
       items = uses.items
       indices = uses.indices
+    }
+  }
+
+  private static func mayBeModal(_ value: PropertyValue?) -> Bool {
+    switch value {
+    case .traits(let traits)?: traits.contains(.isModal)
+    case .conditionalTraits(let list)?: list.contains { $0.traits.contains(.isModal) }
+    default: false
     }
   }
 

@@ -5,6 +5,9 @@
 struct ViewTreeBuilder {
   let mock: Mock
   let blueprint: Blueprint
+  /// The mock's views and what is known of them; held here because they are asked for all the time.
+  let descriptions: [ViewDescription]
+  let facts: [ViewFacts]
   let state: AppState
   /// Evaluates expressions; its scopes are those of the new tree.
   var context: EvaluationContext
@@ -65,7 +68,8 @@ struct ViewTreeBuilder {
     let identity = base.child(root)
     let isSame = previous.nodes.first?.identity == identity
     var builder = ViewTreeBuilder(
-      mock: mock, blueprint: blueprint, state: state, context: EvaluationContext(mock: mock, state: state),
+      mock: mock, blueprint: blueprint, descriptions: mock.views, facts: blueprint.facts, state: state,
+      context: EvaluationContext(mock: mock, state: state),
       old: isSame ? previous : ViewTree(), changed: changed, touched: touched)
     // They stand in the order in which they were opened.
     builder.old.presented.sort()
@@ -92,7 +96,7 @@ struct ViewTreeBuilder {
 
   /// Places a view, its rows, or nothing where it does not exist now.
   mutating func place(_ view: ViewIndex, _ level: inout Level) {
-    let facts = blueprint.facts[Int(view)]
+    let facts = self.facts[Int(view)]
     if facts.type == .forEach {
       placeRows(of: view, facts, &level)
       return
@@ -124,7 +128,7 @@ struct ViewTreeBuilder {
 
   /// Makes a view anew, if it exists now, and places what is in it.
   mutating func visit(_ index: ViewIndex, identity: ViewIdentity, match: NodeIndex, _ level: Level) {
-    let view = mock.views[Int(index)]
+    let view = descriptions[Int(index)]
     guard exists(view, identity, scope: level.scope) else { return }
     flush()
     let node = NodeIndex(nodes.count)
@@ -134,7 +138,7 @@ struct ViewTreeBuilder {
         view: index, part: nil, parent: level.node, end: node + 1, scope: level.scope, identity: identity,
         frame: .zero, flags: flags, measured: .none, text: text(of: view, scope: level.scope)))
     fresh.append((node, match))
-    if blueprint.facts[Int(index)].isObserver { observers.append(node) }
+    if facts[Int(index)].isObserver { observers.append(node) }
     if flags.contains(.presented) { presented.append(node) }
     var inner = level
     inner.node = node
@@ -165,9 +169,9 @@ struct ViewTreeBuilder {
   /// Places the views nested as children.
   mutating func placeChildren(of index: ViewIndex, _ level: inout Level) {
     var child = index + 1
-    let end = blueprint.facts[Int(index)].end
+    let end = facts[Int(index)].end
     while child < end {
-      let facts = blueprint.facts[Int(child)]
+      let facts = self.facts[Int(child)]
       if facts.role == .child { place(child, &level) }
       child = facts.end
     }
@@ -183,7 +187,7 @@ struct ViewTreeBuilder {
     semantic.isSemantic = true
     var child = index + 1
     while child < view.end {
-      let facts = blueprint.facts[Int(child)]
+      let facts = self.facts[Int(child)]
       if facts.role == .representation || facts.role == .accessibilityChild { place(child, &semantic) }
       child = facts.end
     }

@@ -27,6 +27,15 @@ extension ViewTreeBuilder {
     let properties = view.properties
     let scope = level.scope
     if level.isSemantic { flags.insert(.semanticOnly) }
+    switch view.type {
+    case .scrollView, .list, .form: flags.formUnion([.scrolls, .clips])
+    default: break
+    }
+    if view.type.isPresented { flags.insert(.presented) }
+    if self.facts[Int(index)].isPlain, blueprint.restricted.isEmpty {
+      if level.isDisabled { flags.insert(.disabled) }
+      return flags
+    }
     if level.isDisabled || context.holds(.disabled, of: properties, scope: scope) { flags.insert(.disabled) }
     if context.holds(.hidden, of: properties, scope: scope) || isDenied(index) { flags.insert(.hidden) }
     if properties.has(.opacity), let opacity = properties.expression(.opacity),
@@ -38,11 +47,6 @@ extension ViewTreeBuilder {
     if properties.has(.clipsToBounds), context.holds(.clipsToBounds, of: properties, scope: scope) {
       flags.insert(.clips)
     }
-    switch view.type {
-    case .scrollView, .list, .form: flags.formUnion([.scrolls, .clips])
-    default: break
-    }
-    if view.type.isPresented { flags.insert(.presented) }
     if isModal(view, scope: scope) { flags.insert(.modal) }
     return flags
   }

@@ -170,7 +170,7 @@ extension ViewTreeBuilder {
     let bar = addPart(.tabBar, of: index, level)
     let inner = inside(bar, level)
     for (place, tab) in tabs.enumerated() {
-      let title = mock.views[Int(tab)].properties.template(.title)
+      let title = descriptions[Int(tab)].properties.template(.title)
       addPart(
         .tab(place), of: index, inner,
         text: title.map { Evaluator.string(of: $0, scope: level.scope, in: context) } ?? "")
@@ -184,12 +184,14 @@ extension ViewTreeBuilder {
   /// Adds the navigation bar to the view that shows it: a navigation stack, or the root of a screen that was
   /// pushed from one.
   mutating func placeNavigationBar(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
-    guard let screen = state.navigation.last, mock.screens.indices.contains(screen.screen) else { return }
+    guard view.type == .navigationStack || nodes[Int(level.node)].parent < 0,
+      let screen = state.navigation.last, mock.screens.indices.contains(screen.screen)
+    else { return }
     let stacks = blueprint.navigationStacks[screen.screen]
     let shows =
       view.type == .navigationStack
       ? stacks.contains(index)
-      : nodes[Int(level.node)].parent < 0 && stacks.isEmpty && screen.showsNavigationBar
+      : stacks.isEmpty && screen.showsNavigationBar
     guard shows, !level.isSemantic else { return }
     let bar = addPart(.navigationBar, of: index, level)
     let inner = inside(bar, level)

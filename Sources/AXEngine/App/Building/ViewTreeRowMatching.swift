@@ -72,7 +72,7 @@ extension ViewTreeBuilder {
     return row
   }
 
-  private func oldIdentity(_ row: Int32) -> ViewIdentity {
+  func oldIdentity(_ row: Int32) -> ViewIdentity {
     old.nodes[Int(old.scopes[Int(row)].firstNode)].identity
   }
 

@@ -8,6 +8,8 @@ struct RowLoop {
   let key: Expression?
   /// Whether rows may be copied when their element is the same.
   var isClean: Bool
+  /// Whether rows with the same element have the same key.
+  let hasStableKeys: Bool
   /// Whether a row whose place in the list changed is another row, or shows its place.
   var needsSameIndex: Bool
   /// The first row in the old tree; -1 where there was none.
@@ -40,8 +42,8 @@ extension ViewTreeBuilder {
   mutating func placeRows(of index: ViewIndex, _ facts: ViewFacts, _ level: inout Level) {
     let template = index + 1
     guard template < facts.end else { return }
-    let view = mock.views[Int(index)]
-    let templateFacts = blueprint.facts[Int(template)]
+    let view = descriptions[Int(index)]
+    let templateFacts = self.facts[Int(template)]
     // Rows of a loop that stands directly in a loop are not matched.
     let first = templateFacts.type == .forEach ? -1 : locate(template, &level)
     if !level.isForced, templateFacts.type != .forEach, isClean(index, facts, level) {
@@ -63,11 +65,12 @@ extension ViewTreeBuilder {
     var keyUses = ExpressionUses()
     if let key { keyUses.add(key) }
     let bit = UInt32(1) << UInt32(min(view.loopDepth, 31))
+    let hasStableKeys = !keyUses.variables.intersects(changed) && keyUses.items & ~bit == 0
     var loop = RowLoop(
       loop: index, template: template, facts: templateFacts, depth: view.loopDepth,
       list: source.path, key: key,
-      isClean: !level.isForced && first >= 0 && isClean(template, templateFacts, level)
-        && !keyUses.variables.intersects(changed) && keyUses.items & ~bit == 0,
+      isClean: !level.isForced && first >= 0 && isClean(template, templateFacts, level) && hasStableKeys,
+      hasStableKeys: hasStableKeys,
       needsSameIndex: key == nil || (keyUses.indices | templateFacts.indices) & bit != 0,
       firstOld: first >= 0 ? old.nodes[Int(first)].scope : -1)
     let start = (nodes.count, context.scopes.count, observers.count, presented.count)
@@ -150,18 +153,7 @@ extension ViewTreeBuilder {
       Scope(
         parent: level.scope, item: element, index: index, list: loop.list, depth: loop.depth,
         firstNode: NodeIndex(nodes.count), loop: loop.loop))
-    var hash = StableHash()
-    if let key = loop.key {
-      Evaluator.evaluate(key, scope: scope, in: context).add(to: &hash)
-    } else {
-      hash.add(UInt64(index))
-    }
-    let occurrence = loop.counts?[hash.value] ?? 0
-    if loop.counts != nil {
-      loop.counts?[hash.value] = occurrence + 1
-      context.scopes[Int(scope)].occurrence = occurrence
-    }
-    let identity = level.identity.row(loop.template, key: hash.value, occurrence: occurrence)
+    let identity = identity(of: element, index, scope, candidate, &loop, level)
     var row = level
     row.scope = scope
     if loop.facts.type == .forEach {
@@ -183,6 +175,7 @@ extension ViewTreeBuilder {
       if !before.item.isSame(as: element), before.item != element { row.changedItems |= bit }
       if before.index != index { row.changedIndices |= bit }
       if !level.isForced, isClean(loop.template, loop.facts, row) {
+        let occurrence = context.scopes[Int(scope)].occurrence
         dropScopes(from: scope)
         copyRows(match, next(match, loop), firstIndex: index, &loop, level)
         context.scopes[Int(scope)].item = element
@@ -197,6 +190,33 @@ extension ViewTreeBuilder {
       loop.invisible.append(identity.hash)
     }
     return match >= 0 ? next(match, loop) : candidate
+  }
+
+  /// The identity of a row: that of the expected old row where the element is the very same, else by its key.
+  private mutating func identity(
+    of element: Value, _ index: Int, _ scope: Int32, _ candidate: Int32, _ loop: inout RowLoop,
+    _ level: Level
+  ) -> ViewIdentity {
+    if loop.hasStableKeys, loop.counts == nil, isRow(candidate, of: loop, level) {
+      let expected = old.scopes[Int(candidate)]
+      if expected.occurrence == 0, !loop.needsSameIndex || expected.index == index,
+        element.isSame(as: expected.item)
+      {
+        return oldIdentity(candidate)
+      }
+    }
+    var hash = StableHash()
+    if let key = loop.key {
+      Evaluator.evaluate(key, scope: scope, in: context).add(to: &hash)
+    } else {
+      hash.add(UInt64(index))
+    }
+    let occurrence = loop.counts?[hash.value] ?? 0
+    if loop.counts != nil {
+      loop.counts?[hash.value] = occurrence + 1
+      context.scopes[Int(scope)].occurrence = occurrence
+    }
+    return level.identity.row(loop.template, key: hash.value, occurrence: occurrence)
   }
 
   private mutating func dropScopes(from scope: Int32) {
