@@ -5,8 +5,8 @@ import AXEngine
 struct VisibleItems {
   /// From back to front.
   var items: [ScreenItem] = []
-  /// Opaque things with the place in `items` from which on they cover what comes before.
-  private var surfaces: [(rect: Rect, first: Int)] = []
+  /// Opaque things with the place in `items` from which on they cover what comes before, and their layer.
+  private var surfaces: [(rect: Rect, first: Int, layer: Int)] = []
 
   let scene: Scene
   let semantics: (ElementIndex) -> Semantics
@@ -101,7 +101,9 @@ struct VisibleItems {
         ? Rect(rect.minX, surface.minY - min(above, 44), rect.width, min(above, 44))
         : Rect(rect.minX, surface.maxY, rect.width, min(below, 44))
     }
-    if !rect.isEmpty { met.append((element, node, rect, 0)) }
+    guard !rect.isEmpty else { return }
+    surfaces.append((rect, items.count, layer(of: node)))
+    met.append((element, node, rect, 0))
   }
 
   /// Opens a level where a view moves, cuts or covers.
@@ -112,7 +114,7 @@ struct VisibleItems {
     let isSheet =
       isPresented || here.part == .menu
       || (here.flags.contains(.modal) && here.end > node + 1 && !covers(visible))
-    if isSheet || isOpaque(node, here) { surfaces.append((visible, items.count)) }
+    if isSheet || isOpaque(node, here) { surfaces.append((visible, items.count, layer(of: node))) }
     let edged = isSheet && !covers(visible)
     if isPresented || edged || !here.flags.isDisjoint(with: [.scrolls, .clips]) {
       levels.append(
@@ -159,13 +161,22 @@ struct VisibleItems {
     }
   }
 
+  /// Presented views lie in front of all that was open before, wherever they stand in the file; 0 is the screen.
+  private func layer(of node: NodeIndex) -> Int {
+    let presented = scene.views.presented
+    let top = presented.lastIndex { node >= $0 && node < scene.views.nodes[Int($0)].end }
+    return (top ?? -1) + 1
+  }
+
   /// Leaves out what lies behind an opaque surface. In cells a sheet takes whole rows, so what stands beside it
   /// is left out as well.
   private func uncovered() -> [ScreenItem] {
     guard !surfaces.isEmpty else { return items }
     return items.enumerated().filter { place, item in
-      !surfaces.contains { surface in
-        place < surface.first && surface.rect.minY < item.rect.maxY && item.rect.minY < surface.rect.maxY
+      let layer = layer(of: item.node)
+      return !surfaces.contains { surface in
+        (layer < surface.layer || layer == surface.layer && place < surface.first)
+          && surface.rect.minY < item.rect.maxY && item.rect.minY < surface.rect.maxY
           && (surface.rect.minX < item.rect.maxX && item.rect.minX < surface.rect.maxX
             || item.depth == 0 && surface.rect.width < screen.width * 0.98)
       }
