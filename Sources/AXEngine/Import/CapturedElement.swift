@@ -49,6 +49,9 @@ enum CapturedRole {
     ("BusyIndicator", .updatesFrequently),
   ]
 
+  /// How the hint of a switch speaks of toggling, in the languages whose wording is known.
+  static let toggleWords = ["toggle", "umschalten", "переключить", "設定を切り替え"]
+
   /// Types that hold others and are no stops of their own.
   static let containers: Set<String> = [
     "Application", "Window", "Group", "Other", "NavigationBar", "TabBar", "TabGroup", "Toolbar", "Table",
