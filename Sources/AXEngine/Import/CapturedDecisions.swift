@@ -16,9 +16,8 @@ extension CapturedMock {
       if element.type == "RadioButton", element.value == "1" { traits.insert(.selected) }
     }
     // A switch often arrives without a type of its own; only its hint tells.
-    if traits.isEmpty || traits == .staticText, let hint = element.hint?.lowercased(), hint.contains("toggle")
-    {
-      remarks.add(.guessed, id, "a switch, by its hint; its state is in its words")
+    if traits.isEmpty || traits == .staticText, let hint = element.hint, CapturedRole.saysToggle(hint) {
+      remarks.add(.guessed, id, "a switch, by its hint, which is the system's own; its state is in its words")
       traits = [.button, .toggleButton]
     } else if traits == .staticText, let hint = element.hint?.lowercased(), hint.hasPrefix("double") {
       remarks.add(

@@ -50,7 +50,13 @@ enum CapturedRole {
   ]
 
   /// How the hint of a switch speaks of toggling, in the languages whose wording is known.
-  static let toggleWords = ["toggle", "umschalten", "переключить", "設定を切り替え"]
+  private static let toggleWords = ["toggle", "umschalten", "переключить", "設定を切り替え"]
+
+  /// Whether a hint is that of a switch.
+  static func saysToggle(_ hint: String) -> Bool {
+    let folded = hint.lowercased()
+    return toggleWords.contains { folded.contains($0) }
+  }
 
   /// Types that hold others and are no stops of their own.
   static let containers: Set<String> = [

@@ -96,6 +96,9 @@ struct CapturedMock {
       if isContainer {
         remarks.add(.guessed, id, "a group with a name and nothing in it is taken for an element")
       }
+      if isContainer, element.label == element.identifier {
+        remarks.add(.lost, id, "what may be inside: such dumps leave out the contents of bars")
+      }
       let swallowed = element.children.count - inner.count
       if swallowed > 0 {
         remarks.add(.leftOut, id, "\(swallowed) parts whose words the element already says")
@@ -127,8 +130,11 @@ struct CapturedMock {
     if let value = value(of: element, traits: traits, id: id) {
       semantics.append(("value", .text(CapturedText.escaped(value))))
     }
-    if let hint = element.hint { semantics.append(("hint", .text(CapturedText.escaped(hint)))) }
-    if !traits.isEmpty { semantics.append(("traits", .array(traits.names.map { .text($0) }))) }
+    // The dump has the system's hints among the app's; VoiceOver adds its own again.
+    if let hint = element.hint, !(traits.contains(.toggleButton) && CapturedRole.saysToggle(hint)) {
+      semantics.append(("hint", .text(CapturedText.escaped(hint))))
+    }
+    semantics.append(("traits", .array(traits.names.map { .text($0) })))
     if let isExpanded = element.isExpanded {
       semantics.append(("expandedStatus", .text(isExpanded ? "expanded" : "collapsed")))
     }
