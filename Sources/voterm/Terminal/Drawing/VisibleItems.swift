@@ -98,8 +98,8 @@ struct VisibleItems {
       let below = rect.maxY - surface.maxY
       rect =
         above > below
-        ? Rect(rect.minX, surface.minY - min(above, 44), rect.width, min(above, 44))
-        : Rect(rect.minX, surface.maxY, rect.width, min(below, 44))
+        ? Rect(rect.minX, surface.minY - min(above, 2), rect.width, min(above, 2))
+        : Rect(rect.minX, surface.maxY, rect.width, min(below, 2))
     }
     guard !rect.isEmpty else { return }
     surfaces.append((rect, items.count, layer(of: node)))
