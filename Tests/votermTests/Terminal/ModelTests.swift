@@ -153,6 +153,9 @@ struct ModelTests {
     press([.tab, .tab], &model)
     #expect(picture(&model)[22].contains("Full Keyboard Access"))
     #expect(model.rehearsal?.session.focusElement != nil)
+    #expect(!picture(&model).contains { $0.contains("words") })
+    press([.tab, .character(" ")], &model)
+    #expect(status(&model) == "▸ failed = true")
     type("3", &model)
     #expect(model.log.entries.last?.kind == .fault)
   }

@@ -28,6 +28,19 @@ struct PtyTests {
     #expect(terminal.modes == terminal.modesBefore)
   }
 
+  @Test("Ctrl-C and Ctrl-A q end it in every mode", arguments: ["", ":", "/", "?"])
+  func keysThatEnd(_ overlay: String) throws {
+    for (keys, status) in [("\u{3}", Int32(130)), ("\u{1}q", 0)] {
+      let terminal = try Terminal([PtyWalkTests.screens.appending(path: "checkout.json").path()])
+      #expect(terminal.wait(for: "Payment, Heading"))
+      terminal.type(overlay)
+      terminal.settle()
+      terminal.type(keys)
+      #expect(terminal.end() == status)
+      #expect(terminal.modes == terminal.modesBefore)
+    }
+  }
+
   @Test("a fault gives the terminal back")
   func fault() throws {
     let terminal = try Terminal()

@@ -4,7 +4,7 @@ import Testing
 /// Walks on the real program; the keys are typed as a person would.
 @Suite("Walking on a terminal", .serialized)
 struct PtyWalkTests {
-  private static let screens = URL(filePath: #filePath).deletingLastPathComponent()
+  static let screens = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "screens")
 

@@ -57,7 +57,9 @@ extension Model {
     guard let element = session.cursor ?? session.focusElement, element < session.scene.count else {
       return [ElementFacts.Fact(name: "", value: "no element")]
     }
-    return ElementFacts.facts(element, in: session.scene, spoken: spoken, isWhole: isExplaining)
+    let own = spoken?.element == session.scene[element].identity && session.voiceOver != nil
+    return ElementFacts.facts(
+      element, in: session.scene, spoken: own ? spoken?.utterance : nil, isWhole: isExplaining)
   }
 
   private mutating func drawScreen(_ session: Session, _ rect: CellRect, _ frame: inout Frame) {

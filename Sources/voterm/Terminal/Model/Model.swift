@@ -47,7 +47,7 @@ struct Model: ScreenProgram {
   /// The first line of the help that is shown.
   var helpTop = 0
   /// What the cursor's element was last spoken with.
-  var spoken: Utterance?
+  var spoken: (utterance: Utterance, element: ViewIdentity)?
   var hints: [PendingHint] = []
   var pendingTab: PendingTab?
   /// When a changed file is to be read: editors write more than once.
@@ -144,6 +144,7 @@ struct Model: ScreenProgram {
     hints = []
     var said: [String] = []
     var sounds: [String] = []
+    var notes: [String] = []
     var wasQuiet = true
     for effect in effects {
       switch effect {
@@ -159,8 +160,10 @@ struct Model: ScreenProgram {
         wasQuiet = false
         sounds.append(name)
         log.add(.sound, name)
-      case .screen(let name): log.add(.note, "screen " + name)
-      case .state(let variable, let value): noteState(variable, value)
+      case .screen(let name):
+        log.add(.note, "screen " + name)
+        notes.append("screen " + name)
+      case .state(let variable, let value): notes += noteState(variable, value)
       case .log(let line): log.add(.note, line)
       case .fault(let diagnostic): fail(Rehearsal.text(diagnostic))
       case .cursor: wasQuiet = false
@@ -174,6 +177,8 @@ struct Model: ScreenProgram {
       setStatus(said.joined(separator: " "))
     } else if !sounds.isEmpty {
       setStatus(drawing.charset.note + sounds.joined(separator: ", "))
+    } else if wasQuiet, !notes.isEmpty {
+      setStatus(notes.joined(separator: ", "))
     } else if wasQuiet, effects.isEmpty {
       log.add(.note, "nothing")
       setStatus("(nothing)")
@@ -187,7 +192,10 @@ struct Model: ScreenProgram {
     case .hint, .availability:
       hints.append(PendingHint(due: now + Self.hintDelay * Int64(hints.count + 1), text: text))
       return
-    case .focus: spoken = utterance
+    case .focus:
+      guard let session = rehearsal?.session, let cursor = session.cursor, cursor < session.scene.count
+      else { break }
+      spoken = (utterance, session.scene[cursor].identity)
     case .activation, .valueChange, .announcement, .system: break
     }
     if rehearsal?.session.isMuted == true, utterance.reason != .system {
@@ -209,9 +217,11 @@ struct Model: ScreenProgram {
     setStatus(text)
   }
 
-  private mutating func noteState(_ variable: Int, _ value: Value) {
-    guard let variables = rehearsal?.mock.variables, variables.indices.contains(variable) else { return }
-    log.add(.note, variables[variable].name + " = " + value.notation)
+  private mutating func noteState(_ variable: Int, _ value: Value) -> [String] {
+    guard let variables = rehearsal?.mock.variables, variables.indices.contains(variable) else { return [] }
+    let text = variables[variable].name + " = " + value.notation
+    log.add(.note, text)
+    return [text]
   }
 }
 
