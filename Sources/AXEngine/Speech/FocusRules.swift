@@ -1,4 +1,8 @@
 /// What is said when the cursor comes to an element, in order (CU-01, as `docs/behaviour/speech.md` settles it).
+///
+/// The order is that of the tables alone (S13, S19, S20, S23, S46, T7). A part is never left out because another
+/// one said the same (D-24, S12), traits without a row are silent (S21), pitch and grouped navigation change
+/// nothing (G5, G6), and emoji are spoken like any text (DX22).
 enum FocusRules {
   /// What stands before the label wherever role words stand.
   static let opening: [SpeechRule] = [

@@ -1,6 +1,7 @@
 /// The sentences of a hint, in order: the app's own first, then the system's (S30…S35, D-9).
 ///
-/// A dimmed element has the app's hint only (S34); plain buttons and links have none of the system's (S35).
+/// A dimmed element has the app's hint only (S34); plain buttons and links have none of the system's (S35). What is
+/// around an element changes nothing (S47).
 enum HintRules {
   static let table: [SpeechRule] = [
     SpeechRule(

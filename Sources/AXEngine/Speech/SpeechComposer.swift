@@ -19,7 +19,7 @@ public struct SpeechComposer: Sendable {
     var utterances: [Utterance] = []
     utterances.reserveCapacity(2)
     let phrase = phrase(for: subject)
-    if !phrase.fragments.isEmpty { utterances.append(phrase) }
+    if !phrase.fragments.isEmpty { utterances.append(phrase) }  // A3
     if let hint = hint(for: subject) { utterances.append(hint) }
     utterances += availability(of: subject)
     return utterances

@@ -1,6 +1,6 @@
 /// A part of an utterance, with the rule that put it there.
 public struct SpeechFragment: Hashable, Sendable {
-  /// What kind of part (`design`: the names of `order --format json`).
+  /// What kind of part, under the names of `order --format json`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case container, selected, label, value, customContent, state, trait, position, context
     /// An utterance of its own.

@@ -43,6 +43,7 @@ extension Scene {
     return entered
   }
 
+  /// X4, X5, X6: counted are the elements of the segmented control, of the bar, of the view with the tabBar trait.
   private func position(
     of element: ElementIndex, in container: AccessibilityContainer
   ) -> ElementContext.Position {

@@ -98,7 +98,8 @@ extension TreeBuilder {
   }
 
   /// SE-12: what makes sense for the whole is taken over from the parts; a part that becomes a custom action
-  /// keeps its role for itself, a single adjustable, switch or field lends its own.
+  /// keeps its role for itself, a single adjustable, switch or field lends its own. A view that is itself a button
+  /// stays one (SE-13).
   private mutating func combinedTraits(of node: NodeIndex, _ facts: ViewSemantics) -> AccessibilityTraits {
     var traits = facts.traits
     var lender: AccessibilityTraits?

@@ -54,7 +54,8 @@ struct TreeBuilder {
     claims = ElementClaims(mock: mock, views: views)
   }
 
-  /// What keeps a view and everything in it out of the tree (O1, O2, SE-02, SE-05).
+  /// What keeps a view and everything in it out of the tree (O1, O2, SE-02, SE-05). Being off screen, scrolled
+  /// away or covered does not (O3, B7).
   static let unseen: ViewFlags = [.hidden, .transparent, .accessibilityHidden]
 
   /// What is fixed about a node.
@@ -156,7 +157,8 @@ struct TreeBuilder {
         if !isSilenced { collect(child, inner) }
       } else if !isSubstitute(child) {
         if flags.contains(.modal) && flags.isDisjoint(with: Self.unseen) {
-          open.removeLast(open.count - start)  // O7, DF-04: the last modal sibling is read alone
+          // O7, DF-04: the last modal sibling is read alone; it silences the others even while empty (O9).
+          open.removeLast(open.count - start)
           isSilenced = true
           collect(child, inner)
         } else if !isSilenced {

@@ -59,7 +59,7 @@ public struct WalkRecorder: Sendable {
     while let hint = records[last...].lastIndex(where: { $0.kind == .hint }) { records.remove(at: hint) }
   }
 
-  /// Marks what the last step is still saying as cut off by the step that follows.
+  /// Marks what the last step is still saying as cut off by the step that follows (VO-42).
   static func interrupt(_ records: inout [WalkRecord]) {
     var recorder = WalkRecorder()
     swap(&recorder.records, &records)

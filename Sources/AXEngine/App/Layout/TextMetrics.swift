@@ -17,7 +17,8 @@ public struct TextFont: Hashable, Sendable {
 
 /// Dynamic Type: point sizes and line heights by style and size, and what scales with them.
 public enum TextMetrics {
-  /// The system's font for a style at a Dynamic Type size (DT-01). Headline is semibold by itself.
+  /// The system's font for a style at a Dynamic Type size (DT-01). Headline is semibold by itself
+  /// (DT-02).
   public static func font(
     _ style: TextStyle, _ category: ContentSizeCategory, weight: FontWeight? = nil, boldText: Bool = false
   ) -> TextFont {
@@ -77,7 +78,7 @@ public enum TextMetrics {
 
   private typealias Row = [(size: Double, leading: Double)]
 
-  /// DT-01, sizes from xSmall to AX5. The source has line heights of footnote and captions at Large only; the
+  /// DT-01, sizes from xSmall to AX5; none is below 11 points (DT-03). The source has line heights of footnote and captions at Large only; the
   /// others are those which the remaining styles have at the same point size.
   private static let table: [Row] = [
     [

@@ -19,13 +19,15 @@ enum FocusGroups {
     return nil
   }
 
-  /// FK-31, FK-32, FK-61: what responds to interaction or has actions, and is not disabled.
+  /// FK-31, FK-32, FK-61: what responds to interaction or has actions, and is not disabled. Texts, headings and
+  /// pictures are passed over (FK-60), and a scroll view that holds nothing else cannot be scrolled (FK-34).
   static func isStop(_ element: AccessibilityElement) -> Bool {
     !element.traits.contains(.notEnabled)
       && (element.flags.contains(.respondsToUserInteraction) || element.flags.contains(.hasActions))
   }
 
-  /// The next or previous stop, over the rest of the group the search starts in; goes round (FK-53, FK-62).
+  /// The next or previous stop in reading order (FK-33, FK-52), over the rest of the group the search starts in;
+  /// goes round (FK-53, FK-62).
   static func stop(after start: ElementIndex?, forward: Bool, in scene: Scene) -> ElementIndex? {
     let count = Int(scene.count)
     guard count > 0 else { return nil }

@@ -1,6 +1,7 @@
 /// Full Keyboard Access: a focus ring of its own that Tab moves over what responds to interaction.
 ///
-/// Silent by nature: what it does is seen, not heard (FK-39). Works alone or beside VoiceOver.
+/// Silent by nature: what it does is seen, not heard (FK-39). Works alone or beside VoiceOver, over the same tree,
+/// so that modal and hidden views are out of reach for both (FK-63).
 public struct FullKeyboardAccess: AssistiveTechnology {
   public static let name = TechnologyName.fullKeyboardAccess
 
@@ -117,7 +118,9 @@ public struct FullKeyboardAccess: AssistiveTechnology {
       lastInGroup.removeAll { $0.group == container }
       lastInGroup.append(Visit(group: container, item: element.identity))
     }
-    if element.scrollView >= 0, scene.isCutOff(index) { reactions.perform(.scrollToVisible(element.node)) }
+    if element.scrollView >= 0, scene.isCutOff(index) {
+      reactions.perform(.scrollToVisible(element.node))  // FK-64
+    }
     focus = index
     identity = element.identity
     // Leaving a text that is being edited ends that.

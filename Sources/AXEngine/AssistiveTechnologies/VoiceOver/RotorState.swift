@@ -18,7 +18,7 @@ struct RotorState: Hashable, Sendable {
     }
   }
 
-  /// Turns to an item, ticking it where it was not.
+  /// Turns to an item, ticking it where it was not (RO-42).
   mutating func choose(_ item: RotorItem) {
     switch item {
     case .actions, .adjustValue, .moreContent:

@@ -79,7 +79,8 @@ extension VoiceOver {
 
   // MARK: - Speech that does not come from a new place
 
-  /// What is said of the element that keeps the cursor.
+  /// What is said of the element that keeps the cursor: nothing after editing has ended (CU-54) or a custom action
+  /// was performed (RO-55), unless a watched value changed.
   private func speakInPlace(_ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) {
     guard composesSpeech else { return }
     let scene = change.new
