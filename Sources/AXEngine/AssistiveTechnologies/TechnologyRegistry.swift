@@ -5,21 +5,31 @@
 public enum TechnologyRegistry {
   /// Which technologies can be switched on, in offering order.
   public static let offered: [TechnologyName] = [.fullKeyboardAccess, .voiceOver]
+}
 
-  /// The names given to a technology in walks and profiles, the full one first.
-  public static func names(of technology: TechnologyName) -> [String] {
-    switch technology {
-    case .voiceOver: ["voiceOver", "vo"]
-    case .fullKeyboardAccess: ["fullKeyboardAccess", "fka"]
-    case .switchControl: ["switchControl", "sc"]
-    case .voiceControl: ["voiceControl", "vc"]
-    case .focusEngine: ["focusEngine", "tv"]
+extension TechnologyName {
+  /// Apple's name for it.
+  public var title: String {
+    switch self {
+    case .voiceOver: "VoiceOver"
+    case .fullKeyboardAccess: "Full Keyboard Access"
+    case .switchControl: "Switch Control"
+    case .voiceControl: "Voice Control"
+    case .focusEngine: "tvOS focus"
     }
   }
 
-  /// The technology with a full or short name, in any case; nil where there is none.
-  public static func technology(named name: String) -> TechnologyName? {
-    let wanted = name.lowercased()
-    return TechnologyName.allCases.first { names(of: $0).contains { $0.lowercased() == wanted } }
+  /// The short form of its name in walks and profiles.
+  public var short: String {
+    switch self {
+    case .voiceOver: "vo"
+    case .fullKeyboardAccess: "fka"
+    case .switchControl: "sc"
+    case .voiceControl: "vc"
+    case .focusEngine: "tv"
+    }
   }
+
+  /// Whether this version has it.
+  public var isOffered: Bool { TechnologyRegistry.offered.contains(self) }
 }

@@ -26,7 +26,7 @@ public struct Profile: Hashable, Sendable {
       start += part.utf8.count + 1
       let located = Located(text: String(part), range: range)
       if profile == nil {
-        profile = Profile(technology: try Technologies.named(located), differences: [])
+        profile = Profile(technology: try TechnologyName.named(located), differences: [])
       } else {
         profile?.differences.append(try difference(located))
       }

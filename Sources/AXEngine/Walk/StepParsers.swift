@@ -31,7 +31,7 @@ enum StepParsers {
       if word.isEmpty { throw Diagnostic(at: rest.range, "a technology is missing beside '+'") }
       let range = SourceRange(start + blanks, start + blanks + word.utf8.count)
       start += name.utf8.count + 1
-      let technology = try Technologies.named(Located(text: word, range: range))
+      let technology = try TechnologyName.named(Located(text: word, range: range))
       if !technologies.contains(technology) { technologies.append(technology) }
     }
     return .use(technologies)

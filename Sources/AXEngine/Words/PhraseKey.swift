@@ -7,7 +7,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   /// Level.
   case headingLevel
   case link, image, pickerItem, adjustable, draggable
-  /// The word that a back button's label must equal to be left out (S11).
+  /// What a back button shows where the screen before has no title; as a label it is left out (S11).
   case back
 
   // How it is.

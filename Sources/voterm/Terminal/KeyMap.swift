@@ -1,11 +1,13 @@
+import AXEngine
+
 /// What a key makes the program do.
 enum KeyCommand: Hashable, Sendable {
   /// A step of a walk, as it would be written in a file.
   case step(String)
   /// Moves the keyboard focus; a letter soon after makes a chord of it.
   case tab(String)
-  /// Chooses a technology by its number.
-  case technology(Int)
+  /// Leaves one technology in use.
+  case technology(TechnologyName)
   case prompt, itemChooser, why, undo, write, help, quit
   /// The next command key is one whatever the mode.
   case leader
@@ -25,10 +27,10 @@ enum KeyMode: Hashable, Sendable, CaseIterable {
   /// What the position line and the help call it.
   var title: String {
     switch self {
-    case .voiceOver: "VoiceOver"
-    case .keyboard: "Full Keyboard Access"
-    case .editing: "VoiceOver, typing"
-    case .editingByKeyboard: "Full Keyboard Access, typing"
+    case .voiceOver: TechnologyName.voiceOver.title
+    case .keyboard: TechnologyName.fullKeyboardAccess.title
+    case .editing: TechnologyName.voiceOver.title + ", typing"
+    case .editingByKeyboard: TechnologyName.fullKeyboardAccess.title + ", typing"
     case .prompt: "Walk step"
     case .itemChooser: "Item Chooser"
     case .screenChooser: "Screens"
@@ -138,23 +140,25 @@ enum KeyMap {
     KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "submit"),
   ]
 
-  private static let program = [
-    KeyBinding(character("1"), command: .technology(1), help: "VoiceOver"),
-    KeyBinding(character("2"), command: .technology(2), help: "Full Keyboard Access"),
-    KeyBinding(character("3"), command: .technology(3), help: "Switch Control"),
-    KeyBinding(character("4"), command: .technology(4), help: "Voice Control"),
-    KeyBinding(character("5"), command: .technology(5), help: "tvOS focus"),
-    KeyBinding(character(":"), command: .prompt, help: "type a step of a walk"),
-    KeyBinding(character("/"), command: .itemChooser, help: "item chooser"),
-    KeyBinding(character("i"), command: .why, help: "why: everything on it"),
-    KeyBinding(character("u"), command: .undo, help: "undo the last step"),
-    KeyBinding(character("w"), command: .write, help: "write the walk so far"),
-    KeyBinding(character("."), command: .moreStatus, help: "more of the last line"),
-    KeyBinding(character("{"), command: .logBack, help: "speech log back"),
-    KeyBinding(character("}"), command: .logForward, help: "speech log forward"),
-    KeyBinding(character("?"), command: .help, help: "this help"),
-    KeyBinding(character("q"), command: .quit, help: "quit"),
-  ]
+  /// `1` … `5`. Those that this version has not are no line of the help; the walk step says so itself.
+  private static let technologies = zip("12345", TechnologyName.allCases).map { sign, technology in
+    KeyBinding(
+      character(sign), command: .technology(technology), help: technology.isOffered ? technology.title : "")
+  }
+
+  private static let program =
+    technologies + [
+      KeyBinding(character(":"), command: .prompt, help: "type a step of a walk"),
+      KeyBinding(character("/"), command: .itemChooser, help: "item chooser"),
+      KeyBinding(character("i"), command: .why, help: "why: everything on it"),
+      KeyBinding(character("u"), command: .undo, help: "undo the last step"),
+      KeyBinding(character("w"), command: .write, help: "write the walk so far"),
+      KeyBinding(character("."), command: .moreStatus, help: "more of the last line"),
+      KeyBinding(character("{"), command: .logBack, help: "speech log back"),
+      KeyBinding(character("}"), command: .logForward, help: "speech log forward"),
+      KeyBinding(character("?"), command: .help, help: "this help"),
+      KeyBinding(character("q"), command: .quit, help: "quit"),
+    ]
 
   private static let always = [
     KeyBinding(control("a"), command: .leader, help: "command key follows"),

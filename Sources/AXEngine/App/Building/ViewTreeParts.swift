@@ -198,7 +198,8 @@ extension ViewTreeBuilder {
     if state.navigation.count > 1 {
       let before = mock.screens[state.navigation[state.navigation.count - 2].screen].title
       let label = before.map { Evaluator.string(of: $0, scope: -1, in: context) } ?? ""
-      addPart(.backButton, of: index, inner, text: label.isEmpty ? InterfaceWords.back : label)
+      let words = Phrases.table(for: state.environment.locale)
+      addPart(.backButton, of: index, inner, text: label.isEmpty ? words[.back] : label)
     }
     if let title = mock.screens[screen.screen].title {
       addPart(

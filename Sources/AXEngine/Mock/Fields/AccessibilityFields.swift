@@ -195,11 +195,7 @@ extension Fields {
   ])
 
   /// Apple's kinds of rotors that an app may fill.
-  public static let systemRotors = [
-    "link", "visitedLink", "heading", "headingLevel1", "headingLevel2", "headingLevel3", "headingLevel4",
-    "headingLevel5", "headingLevel6", "boldText", "italicText", "underlineText", "misspelledWord", "image",
-    "textField", "table", "list", "landmark",
-  ]
+  public static let systemRotors = Phrases.systemRotors.map(\.kind)
 
   static let rotor = FieldTable([
     Field("name", .text, "the app's name for it"),

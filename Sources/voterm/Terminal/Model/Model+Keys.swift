@@ -102,7 +102,7 @@ extension Model {
     switch command {
     case .step(let line): perform(line, now: now)
     case .tab(let line): pressTab(line, now: now)
-    case .technology(let number): use(number, now: now)
+    case .technology(let technology): perform("use " + technology.rawValue, now: now)
     case .prompt: overlay = rehearsal == nil ? overlay : .prompt
     case .itemChooser: if let scene = rehearsal?.session.scene { overlay = .itemChooser(ItemChooser(scene)) }
     case .why: isExplaining.toggle()
@@ -133,12 +133,6 @@ extension Model {
     }
     perform(line, now: now)
     if line == "key Tab" { pendingTab = PendingTab(until: now + Self.chordDelay, chord: line) }
-  }
-
-  private mutating func use(_ number: Int, now: Int64) {
-    let all = TechnologyName.allCases
-    guard all.indices.contains(number - 1) else { return }
-    perform("use " + all[number - 1].rawValue, now: now)
   }
 
   private mutating func undo() {
