@@ -87,7 +87,8 @@ extension Fields {
       standard: "by type",
       "`accessibilityScrollAction`"),
     Field(
-      "zoom", accessibility: .zoom, .handlers(["in", "out"]), standard: "none", "`accessibilityZoomAction`"),
+      "zoom", accessibility: .zoom, .handlers(["in", "out"]), standard: "none", effect: .none,
+      "`accessibilityZoomAction`"),
     Field("rotors", accessibility: .rotors, .rotors, standard: "none", "`accessibilityCustomRotors`"),
     Field(
       "customContent", accessibility: .customContent, .customContent, standard: "none",
@@ -109,7 +110,8 @@ extension Fields {
       "defaultFocus", accessibility: .defaultFocus, .flag, standard: "`false`",
       "`accessibilityDefaultFocus`: gets the cursor when its container appears"),
     Field(
-      "dragPoints", accessibility: .dragPoints, .actions, standard: "none", effect: .none,
+      "dragPoints", accessibility: .dragPoints, .actions, standard: "none",
+      effect: .only("it is called draggable"),
       "`accessibilityDragPoint`"),
     Field(
       "dropPoints", accessibility: .dropPoints, .actions, standard: "none", effect: .none,
@@ -129,7 +131,7 @@ extension Fields {
       "language", accessibility: .language, .plainText, standard: "the app's",
       "`accessibilityLanguage`, BCP 47"),
     Field(
-      "scrollStatus", accessibility: .scrollStatus, .text, standard: "by content",
+      "scrollStatus", accessibility: .scrollStatus, .text, standard: "by content", effect: .none,
       "`accessibilityScrollStatus`"),
     Field(
       "speech", accessibility: .speech, .record(speech), standard: "none", effect: .none, "how it is spoken"),
@@ -151,7 +153,8 @@ extension Fields {
 
   static let cachedElements = FieldTable([
     Field("ids", .references, required: true, "the elements in order"),
-    Field("cached", .flag, standard: "`false`", "only `layoutChanged` refreshes the array"),
+    Field(
+      "cached", .flag, standard: "`false`", effect: .none, "only `layoutChanged` refreshes the array"),
   ])
 
   static let cell = FieldTable([

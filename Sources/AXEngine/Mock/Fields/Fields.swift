@@ -27,6 +27,7 @@ public enum Fields {
       "appIntents", .records(appIntent), standard: "none", effect: .none, "spoken commands of the app"),
     Field(
       "guidedAccess", .records(restriction), standard: "`[]`",
+      effect: .only("profiles deny, as in `--as voiceOver:deny=NAME`"),
       "what a trainer may deny in Guided Access; the ids it restricts are then hidden"),
     Field(
       "contracts", .records(contract), standard: "`[]`", effect: .none, "what the team expects of the app"),
@@ -72,7 +73,7 @@ public enum Fields {
     Field("text", .plainText, required: true, "shown to the trainer"),
     Field("detail", .plainText, standard: "none", "second line for the trainer"),
     Field("restricts", .references, standard: "`[]`", "ids that are hidden while it is denied"),
-    Field("onChange", .steps, standard: "none", "run when it is denied or allowed"),
+    Field("onChange", .steps, standard: "none", effect: .none, "run when it is denied or allowed"),
   ])
 
   static let contract = FieldTable([

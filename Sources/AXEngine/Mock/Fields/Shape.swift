@@ -79,11 +79,22 @@ public enum ValueKind: String, Sendable {
 /// One key of the mock file.
 public final class Field: Sendable {
   /// Whether a key does something already.
-  public enum Effect: Sendable {
+  public enum Effect: Hashable, Sendable {
     /// It works.
     case works
+    /// So far it does no more than this.
+    case only(String)
     /// It is read and checked; what it does comes later.
     case none
+
+    /// What is to be said behind the summary; nil where all is done.
+    public var remark: String? {
+      switch self {
+      case .works: nil
+      case .only(let part): "so far only: " + part
+      case .none: "no effect yet"
+      }
+    }
   }
 
   /// The key as it is written.

@@ -74,7 +74,8 @@ extension Fields {
       .after, Field("after", .number, effect: .none, "runs steps so many seconds later"),
       beside: [Field("do", .steps, required: true, "what happens then")]),
     StepVerb(
-      .animate, Field("animate", .record(animation), "an animation"),
+      .animate,
+      Field("animate", .record(animation), effect: .only("it is over at once"), "an animation"),
       beside: [
         Field("do", .steps, standard: "`[]`", "takes effect at once"),
         Field("completion", .steps, standard: "`[]`", "run after the whole duration"),

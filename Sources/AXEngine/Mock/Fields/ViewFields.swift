@@ -148,9 +148,13 @@ extension Fields {
       "textContentType", view: .textContentType, .plainText, on: textEntry, standard: "none", effect: .none,
       "kind of content, as in `emailAddress`"),
     Field(
-      "textInput", view: .textInput, .flag, on: textEntry + [.view], standard: "`true`",
+      "textInput", view: .textInput, .flag, on: textEntry + [.view], standard: "`true`", effect: .none,
       "`false` for a field of the app's own that speaks no text-input protocol"),
   ]
+
+  /// No input reaches these handlers, but a view that has one is expected to be reachable.
+  private static let gestureEffect = Field.Effect.only(
+    "`voterm tree` says where such a view cannot be reached")
 
   private static let behaviour: [Field] = [
     Field("do", view: .do, .steps, standard: "none", "run when the view is activated"),
@@ -161,9 +165,10 @@ extension Fields {
     Field("onLongPress", view: .onLongPress, .steps, standard: "none", "long-press handler, not told of"),
     Field(
       "onSwipe", view: .onSwipe, .handlers(["left", "right", "up", "down"]), standard: "none",
-      "swipe handlers, not told of"),
+      effect: Self.gestureEffect, "swipe handlers, not told of"),
     Field(
-      "onPinch", view: .onPinch, .handlers(["in", "out"]), standard: "none", "pinch handlers, not told of"),
+      "onPinch", view: .onPinch, .handlers(["in", "out"]), standard: "none", effect: Self.gestureEffect,
+      "pinch handlers, not told of"),
     Field(
       "contextMenu", view: .contextMenu, .actions, standard: "none",
       "items of the menu on a long press; custom actions too"),
@@ -175,7 +180,7 @@ extension Fields {
     Field(
       "onChange", view: .onChange, .variableHandlers, standard: "none", "run when a variable has changed"),
     Field(
-      "onMove", view: .onMove, .steps, standard: "none", effect: .none,
+      "onMove", view: .onMove, .steps, standard: "none", effect: .only("the hint says that it can be moved"),
       "reordering is possible; run with `from` and `to`"),
     Field("onDismiss", view: .onDismiss, .steps, on: presented, standard: "none", "run when it was closed"),
     Field(

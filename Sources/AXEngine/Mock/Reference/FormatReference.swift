@@ -127,6 +127,9 @@ public enum FormatReference {
       let names = fields.filter { $0.effect == .none }.map { "`\($0.name)`" }
       return names.isEmpty ? "none" : names.joined(separator: " ")
     }
+    let tables = [Fields.mock, Fields.view, Fields.accessibility, FieldTable(Fields.verbs.map(\.field))]
+    let parts = tables.flatMap(\.fields).filter { if case .only = $0.effect { true } else { false } }
+      .map { "`\($0.name)`" }.joined(separator: " ")
     page.add("## Without effect so far")
     page.add(
       """
@@ -136,6 +139,8 @@ public enum FormatReference {
       - of views: \(names(Fields.view.fields))
       - of `accessibility`: \(names(Fields.accessibility.fields))
       - steps: \(names(Fields.verbs.map(\.field)))
+
+      Others do a part of it so far: \(parts).
       """)
   }
 
@@ -161,7 +166,7 @@ private struct Page {
       rows.append(
         "| `\(field.name)` | \(field.shape.words) | "
           + (showsDefaults ? FormatReference.standard(of: field) + " | " : "") + field.summary
-          + (field.effect == .none ? " *(no effect yet)* |" : " |")
+          + (field.effect.remark.map { " *(\($0))* |" } ?? " |")
           + (types
             ? " \(field.types.map { $0.map { "`\($0.rawValue)`" }.joined(separator: " ") } ?? "all") |" : ""))
     }

@@ -73,7 +73,7 @@ public enum MockSchema {
 
   private static func described(_ field: Field) -> JSONValue {
     guard case .object(let members) = schema(field.shape) else { return .null }
-    let remark = field.effect == .none ? " (no effect yet)" : ""
+    let remark = field.effect.remark.map { " (\($0))" } ?? ""
     return .object([("description", .text(field.summary + remark))] + members)
   }
 
