@@ -22,12 +22,13 @@ enum KeyCommand: Hashable, Sendable {
 
 /// Which table of keys is in force.
 enum KeyMode: Hashable, Sendable, CaseIterable {
-  case voiceOver, keyboard, editing, editingByKeyboard, prompt, itemChooser, screenChooser, help
+  case voiceOver, voiceOverWithFocus, keyboard, editing, editingByKeyboard, prompt, itemChooser,
+    screenChooser, help
 
   /// What the position line and the help call it.
   var title: String {
     switch self {
-    case .voiceOver: TechnologyName.voiceOver.title
+    case .voiceOver, .voiceOverWithFocus: TechnologyName.voiceOver.title
     case .keyboard: TechnologyName.fullKeyboardAccess.title
     case .editing: TechnologyName.voiceOver.title + ", typing"
     case .editingByKeyboard: TechnologyName.fullKeyboardAccess.title + ", typing"
@@ -51,6 +52,13 @@ struct KeyBinding: Hashable, Sendable {
     self.command = command
     self.help = help
   }
+
+  /// The same without one of its keys.
+  func without(_ stroke: KeyStroke) -> KeyBinding {
+    var binding = self
+    binding.keys.removeAll { $0 == stroke }
+    return binding
+  }
 }
 
 /// The tables of keys; the help is made from them.
@@ -59,9 +67,12 @@ enum KeyMap {
   static func bindings(_ mode: KeyMode) -> [KeyBinding] {
     switch mode {
     case .voiceOver: gestures + focus + program + always
+    // With the keyboard's focus on something, Space is the keyboard's, as on a device; Return stays the gesture.
+    case .voiceOverWithFocus:
+      [space] + gestures.map { $0.without(KeyStroke(.character(" "))) } + focus + program + always
     case .keyboard: keyboard + program + always
     case .editing: swipes + focus + typing + always
-    case .editingByKeyboard: keyboard.filter { $0.keys != [KeyStroke(.character(" "))] } + typing + always
+    case .editingByKeyboard: keyboard.filter { $0.keys != space.keys } + typing + always
     case .prompt: prompt + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
     case .itemChooser: list + always
@@ -118,9 +129,12 @@ enum KeyMap {
     KeyBinding(KeyStroke(.tab, .shift), command: .tab("key Shift+Tab"), help: "focus back"),
   ]
 
+  private static let space = KeyBinding(
+    character(" "), command: .step("key Space"), help: "activate the focus")
+
   private static let keyboard =
     focus + [
-      KeyBinding(character(" "), command: .step("key Space"), help: "activate"),
+      space,
       KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "Return"),
       KeyBinding(KeyStroke(.escape), command: .step("key Escape"), help: "back, close"),
       KeyBinding(KeyStroke(.up), command: .step("key Up"), help: "within a group; adjust"),

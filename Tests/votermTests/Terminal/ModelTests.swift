@@ -96,6 +96,21 @@ struct ModelTests {
     #expect(model.isExplaining)
   }
 
+  @Test("Space activates what has the keyboard's focus; Return stays VoiceOver's double tap")
+  func spaceBelongsToTheFocus() {
+    var model = model()
+    press([.tab], &model)
+    #expect(model.rehearsal?.session.focusNode != nil)
+    press([.character(" ")], &model)
+    #expect(model.rehearsal?.steps.last?.line == "key Space")
+    var other = self.model()
+    press([.tab, .enter], &other)
+    #expect(other.rehearsal?.steps.last?.line == "double tap")
+    var alone = self.model()
+    press([.character(" ")], &alone)
+    #expect(alone.rehearsal?.steps.last?.line == "double tap")
+  }
+
   @Test("the prompt takes any step, completes words, and says what is wrong with a line")
   func prompt() {
     var model = model()
@@ -173,10 +188,13 @@ struct ModelTests {
     #expect(status(&model) == "▸ wrote checkout.walk, 2 steps")
   }
 
-  @Test("every key of a mode is in its help", arguments: [KeyMode.voiceOver, .keyboard, .editing])
+  @Test(
+    "every key of a mode is in its help",
+    arguments: [KeyMode.voiceOver, .voiceOverWithFocus, .keyboard, .editing])
   func help(_ mode: KeyMode) {
     var model = model()
     if mode == .keyboard { type("2", &model) }
+    if mode == .voiceOverWithFocus { press([.tab], &model) }
     if mode == .editing { press([.right, .enter], &model) }
     _ = model.handle(.key(KeyStroke(.character("a"), .control)), now: 0)
     type("?", &model)

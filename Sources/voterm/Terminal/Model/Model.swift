@@ -96,7 +96,8 @@ struct Model: ScreenProgram {
     if session.voiceOver == nil, session.keyboard != nil {
       return session.isEditing ? .editingByKeyboard : .keyboard
     }
-    return session.isEditing ? .editing : .voiceOver
+    if session.isEditing { return .editing }
+    return session.focusNode == nil ? .voiceOver : .voiceOverWithFocus
   }
 
   // MARK: Time
