@@ -42,6 +42,7 @@ public struct App: Sendable {
   /// Runs what is to happen when the first screen appears.
   public mutating func appear() -> AppOutcome {
     var turn = Turn(state)
+    tellOverflow(&turn)
     requestFocus(before: nil, &turn)
     runAppearHandlers(from: ViewTree(), isNewScreen: true, &turn)
     settle(&turn)

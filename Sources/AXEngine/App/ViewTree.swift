@@ -177,6 +177,8 @@ public struct ViewTree: Sendable {
   var isRightToLeft = false
   /// The nodes whose coming, going or binding the app has to notice, in order.
   var observers: [NodeIndex] = []
+  /// The view at which there were too many of them, so that only the root is there; nil where all are there.
+  var overflow: ViewIndex?
 
   /// An empty tree.
   public init() {}

@@ -32,6 +32,39 @@ import Testing
       ])
   }
 
+  @Test func textsMadeOfTextsStayShort() throws {
+    let doubling = Array(repeating: #"{ "set": { "v": "v + v" } }"#, count: 40).joined(separator: ", ")
+    let many = String(repeating: "{v}", count: 100)
+    let runs = Array(repeating: #"{ "text": "{v}" }"#, count: 100).joined(separator: ", ")
+    var tester = try AppTester(
+      """
+      { "state": { "v": "ab" }, "root": { "type": "VStack", "onAppear": [\(doubling)], "children": [
+        { "type": "Text", "text": "\(many)" }, { "type": "Text", "runs": [\(runs)] } ] } }
+      """)
+    _ = tester.appear()
+    let lengths = tester.app.views.nodes.map(\.text.utf8.count)
+    #expect(lengths[1] == 1 << 18)
+    #expect(lengths[2] >= 1 << 18 && lengths[2] <= 1 << 19)
+  }
+
+  @Test func aScreenWithTooManyRowsComesBackWhenTheyAreFewer() throws {
+    let list = (0..<100).map { "\"\($0)\"" }.joined(separator: ",")
+    let loops = """
+      { "forEach": { "in": "l", "as": "i", "view": { "forEach": { "in": "l", "as": "j", "view":
+        { "forEach": { "in": "l", "as": "k", "view": { "type": "Text", "text": "x", "when": "false" } } } } } } }
+      """
+    var tester = try AppTester(
+      """
+      { "state": { "l": [\(list)] }, "root": { "type": "VStack", "children": [
+        { "type": "Text", "id": "t", "text": "{l.count}" }, \(loops) ] } }
+      """)
+    #expect(tester.appear() == ["fault: the screen has more than 500,000 views or rows"])
+    #expect(!tester.has("t"))
+    #expect(try tester.set("l", .list([.text("a")])) == ["state l = a"])
+    #expect(tester.outline() == ["VStack", "  t '1'"])
+    #expect(tester.app.differenceFromScratch() == nil)
+  }
+
   @Test func tooManyStepsEnd() throws {
     let step = #"{ "set": { "n": "n + 1" } }"#
     let steps = Array(repeating: step, count: 10_001).joined(separator: ", ")

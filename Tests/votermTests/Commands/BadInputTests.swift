@@ -98,6 +98,45 @@ import Testing
     }
   }
 
+  /// Names with line ends and escapes, in every way in.
+  @Test func namesCannotForgeLines() throws {
+    let folder = try Voterm.folder([:])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "a\u{1b}[2J\nvoterm: all is well"
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: name), withIntermediateDirectories: false)
+    let runs = [
+      ["order", name], ["plain", name], [name + "/"], ["order", name + "/x.json"],
+      ["order", "--\(name)", "x"],
+      ["import", name],
+    ]
+    for words in runs {
+      let ending = try Voterm.run(words, in: folder)
+      #expect(ending.status != 0)
+      #expect(!ending.errors.contains("\u{1b}"), "\(words)")
+      #expect(!ending.errors.contains("\nvoterm: all"), "\(words)")
+    }
+  }
+
+  /// A few lines of a file that stand for more views, or rows without views, than any memory holds.
+  @Test(arguments: ["true", "false"])
+  func loopsInsideLoops(_ when: String) throws {
+    var view = #"{ "type": "Text", "text": "x", "when": "\#(when)" }"#
+    for depth in 0..<9 {
+      view =
+        #"{ "type": "VStack", "children": [ { "forEach": { "in": "l", "as": "i\#(depth)", "view": \#(view) } } ] }"#
+    }
+    let list = (0..<10).map { "\"\($0)\"" }.joined(separator: ",")
+    let folder = try Voterm.folder(["a.json": "{ \"state\": { \"l\": [\(list)] }, \"root\": \(view) }"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in ["order", "tree", "plain"] {
+      let ending = try Voterm.run([command, "a.json"], in: folder)
+      #expect(ending.status == 65)
+      #expect(
+        ending.errors.contains("error: the screen has more than 500,000 views or rows"), "\(ending.errors)")
+    }
+  }
+
   @Test func closedAndFullOutputsAreAnswered() throws {
     #expect(try Voterm.shell("cd '\(Voterm.root.path())' && $V order screens/checkout.json >&-") == 74)
     #expect(try Voterm.shell("$V schema >/dev/full") == 74)

@@ -24,6 +24,17 @@ struct ViewTreeBuilder {
   var fresh: [(node: NodeIndex, match: NodeIndex)] = []
   /// A stretch of the old tree that is to be copied next.
   var pending = PendingCopy()
+  /// Rows of loops that were looked at, also those that show nothing.
+  var rowCount = 0
+  /// The loop at which the limit was reached, or the view where no loop did it.
+  var overflow: ViewIndex?
+
+  /// The most views that a screen may have, and the most rows that its loops may go through: loops inside loops
+  /// would fill the memory with a few lines of a file.
+  static let mostViews = 500_000
+
+  /// Whether no more may be made.
+  var isFull: Bool { nodes.count >= Self.mostViews || rowCount >= Self.mostViews }
 
   /// Where children are placed, and where their predecessors stood.
   struct Level {
@@ -66,7 +77,8 @@ struct ViewTreeBuilder {
     let root = mock.screens[screen.screen].root
     let base = ViewIdentity(screen: screen.screen, visit: screen.visit)
     let identity = base.child(root)
-    let isSame = previous.nodes.first?.identity == identity
+    // Of a tree that was left out there is nothing to copy.
+    let isSame = previous.nodes.first?.identity == identity && previous.overflow == nil
     var builder = ViewTreeBuilder(
       mock: mock, blueprint: blueprint, descriptions: mock.views, facts: blueprint.facts, state: state,
       context: EvaluationContext(mock: mock, state: state),
@@ -78,12 +90,19 @@ struct ViewTreeBuilder {
     let level = Level(node: -1, identity: base, scope: -1)
     builder.visit(root, identity: identity, match: isSame ? 0 : -1, level)
     builder.flush()
+    tree.screen = screen.screen
+    tree.overflow = builder.overflow
+    if tree.overflow != nil, var root = builder.nodes.first {
+      // Part of a screen would be taken for the whole.
+      root.end = 1
+      tree.nodes = [root]
+      return tree
+    }
     builder.keepMeasurements()
     tree.nodes = builder.nodes
     tree.scopes = builder.context.scopes
     tree.observers = builder.observers
     tree.presented = builder.presented
-    tree.screen = screen.screen
     return tree
   }
 
@@ -130,6 +149,10 @@ struct ViewTreeBuilder {
   mutating func visit(_ index: ViewIndex, identity: ViewIdentity, match: NodeIndex, _ level: Level) {
     let view = descriptions[Int(index)]
     guard exists(view, identity, scope: level.scope) else { return }
+    if isFull {
+      overflow = overflow ?? index
+      return
+    }
     flush()
     let node = NodeIndex(nodes.count)
     let flags = flags(of: view, index, level)

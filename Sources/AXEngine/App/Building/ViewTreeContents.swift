@@ -16,7 +16,11 @@ extension ViewTreeBuilder {
       return Evaluator.string(of: template, scope: scope, in: context)
     }
     if case .runs(let runs)? = view.properties[.runs] {
-      return runs.map { Evaluator.string(of: $0.text, scope: scope, in: context) }.joined()
+      var text = ""
+      for run in runs where text.utf8.count <= Value.longestText {
+        text += Evaluator.string(of: run.text, scope: scope, in: context)
+      }
+      return text
     }
     return ""
   }

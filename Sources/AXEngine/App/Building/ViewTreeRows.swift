@@ -92,6 +92,10 @@ extension ViewTreeBuilder {
     let firstScope = context.scopes.count
     var index = 0
     while index < elements.count {
+      if isFull {
+        overflow = overflow ?? loop.loop
+        break
+      }
       if loop.isClean, isRow(candidate, of: loop, level) {
         let (end, count) = sameRows(from: candidate, elements, index, loop, level)
         if count > 0 {
@@ -148,6 +152,7 @@ extension ViewTreeBuilder {
     _ element: Value, _ index: Int, _ candidate: Int32, _ loop: inout RowLoop, _ level: Level
   ) -> Int32 {
     flush()
+    rowCount += 1
     let scope = Int32(context.scopes.count)
     context.scopes.append(
       Scope(

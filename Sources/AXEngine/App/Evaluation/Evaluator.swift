@@ -107,7 +107,9 @@ public enum Evaluator {
     for segment in template.segments {
       switch segment {
       case .literal(let literal): text += literal
-      case .expression(let expression): text += evaluate(expression, scope: scope, in: context).description
+      case .expression(let expression):
+        let part = evaluate(expression, scope: scope, in: context).description
+        if text.utf8.count + part.utf8.count <= Value.longestText || text.isEmpty { text += part }
       }
     }
     return text

@@ -4,9 +4,9 @@ extension Value {
   /// What stands in for a value that is not there.
   static let neutral = Value.text("")
 
-  /// No text made by calculation grows beyond this many bytes, so that steps that double a text cannot fill
-  /// the memory.
-  private static let longestText = 1 << 20
+  /// No text made by calculation or out of parts grows beyond this many bytes, so that steps that double a text
+  /// cannot fill the memory.
+  static let longestText = 1 << 18
 
   /// Whether the value is the flag `true`.
   public var isTrue: Bool { self == .flag(true) }

@@ -69,6 +69,17 @@ extension App {
       mock: mock, blueprint: blueprint, state: state, previous: previous, changed: changed, touched: touched)
     layOut()
     turn.outcome.viewsChanged = true
+    tellOverflow(&turn)
+  }
+
+  /// Says where there were too many views to show them all.
+  func tellOverflow(_ turn: inout Turn) {
+    guard let view = views.overflow else { return }
+    turn.outcome.events.append(
+      .fault(
+        Diagnostic(
+          at: mock.views[Int(view)].range, "the screen has more than 500,000 views or rows",
+          help: "shorten the lists that loops go through")))
   }
 
   /// The screens whose titles a navigation bar shows.
