@@ -55,7 +55,9 @@ struct CapturedMock {
 
   /// The application's frame; without a usable one, what the elements at the top left cover.
   private static func screenSize(_ elements: [CapturedElement]) -> Size {
-    if let frame = elements.first(where: { $0.type == "Application" })?.frame, !frame.isEmpty {
+    if let frame = elements.first(where: { $0.type == "Application" })?.frame,
+      isScreen(frame.size)
+    {
       return frame.size
     }
     var union: Rect?
@@ -66,8 +68,13 @@ struct CapturedMock {
       }
     }
     visit(elements)
-    guard let union, union.maxX > 0, union.maxY > 0 else { return DeviceDescription.iPhone.size }
+    guard let union, isScreen(Size(union.maxX, union.maxY)) else { return DeviceDescription.iPhone.size }
     return Size(union.maxX, union.maxY)
+  }
+
+  /// Whether a mock's device may be that large.
+  private static func isScreen(_ size: Size) -> Bool {
+    (1...10_000).contains(size.width) && (1...10_000).contains(size.height)
   }
 
   // MARK: Views

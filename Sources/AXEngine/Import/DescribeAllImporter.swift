@@ -150,7 +150,10 @@ private struct RecordReader {
   }
 
   private func rect(numbers: [Double]) -> Rect? {
-    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else { return nil }
+    // A failed measurement is no place: infinite, far away, or of a size below nothing.
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }), numbers[2] >= 0,
+      numbers[3] >= 0
+    else { return nil }
     return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }

@@ -31,6 +31,24 @@ import Testing
     #expect(lines.joined(separator: "\n") + "\n" == (try fixture.beside("expected").text()))
   }
 
+  /// Rectangles that no mock may have are left out, those of the screen included.
+  @Test(arguments: [
+    "{{0, 0}, {400, -1}}", "{{0, 0}, {-1, 400}}", "{{inf, nan}, {1e999, 0}}", "{{-1, -1}, {0, 0}}",
+    "{{0, 0}, {500000, 500000}}", "{{0, 0}, {0.5, 800}}", "{}", "-1,-1,0,0",
+  ])
+  func brokenRectanglesAreLeftOut(_ frame: String) throws {
+    let dump = """
+      [ { "type": "Application", "AXLabel": "App", "AXFrame": "\(frame)" },
+        { "type": "Button", "AXLabel": "Go", "AXFrame": "\(frame)" },
+        { "type": "Button", "AXLabel": "Stop", "AXFrame": "{{20, 60}, {200, 40}}" } ]
+      """
+    let result = try Importers.importFile(SourceFile(path: "dump.json", text: dump))
+    let loaded = Mock.load(SourceFile(path: "imported.json", text: result.mock))
+    #expect(loaded.diagnostics == [])
+    let size = try #require(loaded.mock).device.size
+    #expect(size.width >= 1 && size.width <= 10_000 && size.height >= 1 && size.height <= 10_000)
+  }
+
   @Test(arguments: [
     ("", "the file is empty"),
     (

@@ -20,6 +20,13 @@ extension MockDecoder {
         return nil
       }
       return .number(number)
+    case .extent:
+      guard let number = number(node, name) else { return nil }
+      guard (1...10_000).contains(number) else {
+        error(node, "'\(name)' needs a number of points from 1 to 10,000")
+        return nil
+      }
+      return .number(number)
     case .padding:
       if kind == .object, document.value("value", in: node) == nil {
         return .record(record(Fields.edges, node, "'\(name)'"))

@@ -21,7 +21,8 @@ extension MockDecoder {
         return nil
       }
       return .number(number)
-    case .length, .maximumLength, .padding, .headingLevel, .rect, .point, .points, .range, .color, .style,
+    case .length, .extent, .maximumLength, .padding, .headingLevel, .rect, .point, .points, .range, .color,
+      .style,
       .detents:
       return measure(shape, node, name)
     case .flagOrExpression, .numberOrExpression, .expression, .binding, .controlValue, .choiceOrExpression:
@@ -212,7 +213,7 @@ extension Shape {
   func accepts(_ kind: JSONNode.Kind) -> Bool {
     switch self {
     case .flag: kind == .true || kind == .false
-    case .number, .integer: kind == .number
+    case .number, .integer, .extent: kind == .number
     case .length: kind == .number || kind == .object
     case .text, .plainText, .choice, .binding, .reference, .screen: kind == .text
     case .record, .map, .view: kind == .object
@@ -228,7 +229,7 @@ extension Shape {
   private var noun: String {
     switch self {
     case .flag: "true or false"
-    case .number, .integer, .length: "a number"
+    case .number, .integer, .length, .extent: "a number"
     case .text, .plainText: "a text"
     case .choice(let words): words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .binding: "a binding"

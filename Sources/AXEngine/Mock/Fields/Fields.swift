@@ -38,8 +38,8 @@ public enum Fields {
 
   /// The keys of a device described in full.
   public static let device = FieldTable([
-    Field("width", .number, required: true, "points from left to right, in portrait"),
-    Field("height", .number, required: true, "points from top to bottom, in portrait"),
+    Field("width", .extent, required: true, "points from left to right, in portrait"),
+    Field("height", .extent, required: true, "points from top to bottom, in portrait"),
     Field("idiom", .choice(["phone", "pad", "tv"]), standard: "`\"phone\"`", "kind of device"),
   ])
 

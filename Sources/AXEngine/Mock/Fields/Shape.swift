@@ -11,7 +11,9 @@ public indirect enum Shape: Sendable {
   case integer(ClosedRange<Int>)
   /// Points, zero or more; perhaps `{ "value", "relativeTo" }` (`@ScaledMetric`).
   case length
-  /// The same, or `"infinity"`.
+  /// A side of a screen: points, from 1 to 10,000.
+  case extent
+  /// A length, or `"infinity"`.
   case maximumLength
   /// A length for all edges, or lengths by edge (``Fields/edges``).
   case padding

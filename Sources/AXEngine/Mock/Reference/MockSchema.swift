@@ -89,6 +89,8 @@ public enum MockSchema {
         ("type", .text("integer")), ("minimum", .number(Double(bounds.lowerBound))),
         ("maximum", .number(Double(bounds.upperBound))),
       ])
+    case .extent:
+      .object([("type", .text("number")), ("minimum", .number(1)), ("maximum", .number(10_000))])
     case .length: any([minimum, object(Fields.scaled)])
     case .maximumLength: any([minimum, object(Fields.scaled), words(["infinity"])])
     case .padding: any([minimum, object(Fields.scaled), object(Fields.edges)])

@@ -10,6 +10,7 @@ extension Shape {
     case .number: "number"
     case .integer(let bounds):
       bounds.upperBound >= 1_000 ? "whole number" : "\(bounds.lowerBound) … \(bounds.upperBound)"
+    case .extent: "points"
     case .length: "points, or `{ \"value\", \"relativeTo\" }`"
     case .maximumLength: "points, or `\"infinity\"`"
     case .padding: "points, or an object of edges"
