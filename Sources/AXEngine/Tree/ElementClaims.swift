@@ -24,7 +24,28 @@ struct ElementClaims {
       let list = mock.elementList(of: views.nodes[Int(owner)].view)
       for target in finder.nodes(list, around: owner) {
         let isInside = target > owner && target < views.nodes[Int(owner)].end
-        if !isInside && self.owners[Int(target)] < 0 { self.owners[Int(target)] = owner }
+        // A view that the list stands in itself can only be read at its own place.
+        let isAround = target <= owner && owner < views.nodes[Int(target)].end
+        if !isInside, !isAround, self.owners[Int(target)] < 0 { self.owners[Int(target)] = owner }
+      }
+    }
+    breakCircles(views)
+  }
+
+  /// Lists that claim each other's surroundings would all be left out: the first in the file gives way.
+  private mutating func breakCircles(_ views: ViewTree) {
+    for target in owners.indices where owners[target] >= 0 {
+      var place = owners[target]
+      // No way through distinct claims is longer than the number of views.
+      var steps = views.nodes.count
+      while place >= 0, steps > 0 {
+        steps -= 1
+        if Int(place) >= target, place < views.nodes[target].end {
+          owners[target] = -1
+          break
+        }
+        let claim = owners[Int(place)]
+        place = claim >= 0 ? claim : views.nodes[Int(place)].parent
       }
     }
   }
