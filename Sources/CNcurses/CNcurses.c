@@ -66,6 +66,13 @@ int32_t vt_start(int32_t use_color, vt_info *info) {
   choose_locale();
   const char *name = getenv("TERM");
   if (name && !strcmp(name, "dumb")) return VT_DUMB;
+  /* Where the terminal knows its size, numbers left over from another one are not asked: ncurses would believe
+     LINES=99999999 and fail. */
+  struct winsize size;
+  if (!ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) && size.ws_row > 0 && size.ws_col > 0) {
+    unsetenv("LINES");
+    unsetenv("COLUMNS");
+  }
   screen = newterm(NULL, stdout, stdin);
   if (!screen) screen = newterm("xterm-256color", stdout, stdin);
   if (!screen) return VT_UNKNOWN;

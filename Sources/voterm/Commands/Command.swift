@@ -63,12 +63,23 @@ struct CommandError: Error {
 
   /// Something that the person typed is wrong.
   static func usage(_ message: String, help: String? = nil) -> CommandError {
-    CommandError(status: .usage, lines: ["error: " + message] + (help.map { ["help: " + $0] } ?? []))
+    CommandError(
+      status: .usage,
+      lines: ["error: " + TextWidth.neutralised(message)] + (help.map { ["help: " + $0] } ?? []))
   }
 
   /// A file that cannot be read or written.
   init(_ error: FileError) {
-    self.init(status: error.status, lines: ["error: \(error.path): \(error.message)"])
+    self.init(
+      status: error.status, lines: ["error: " + TextWidth.neutralised("\(error.path): \(error.message)")])
+  }
+
+  /// A folder to choose from that has nothing to choose.
+  static func emptyFolder(_ folder: String) -> CommandError {
+    let name = TextWidth.neutralised(folder)
+    return CommandError(
+      status: .noInput,
+      lines: ["error: \(name): there are no mock files in this folder", "help: mock files end in .json"])
   }
 
   /// A status and the lines that explain it.

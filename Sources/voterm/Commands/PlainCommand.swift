@@ -238,9 +238,7 @@ struct ScreenChooser {
       throw CommandError(error)
     }
     if paths.isEmpty, !allowsNone {
-      throw CommandError(
-        status: .noInput,
-        lines: ["error: \(folder): there are no mock files in this folder", "help: mock files end in .json"])
+      throw .emptyFolder(folder)
     }
   }
 

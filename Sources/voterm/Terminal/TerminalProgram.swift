@@ -21,11 +21,11 @@ enum TerminalProgram {
       do {
         chooser = try TerminalFiles.chooser(folder)
       } catch {
-        errors.line("voterm: error: \(error.path): \(error.message)")
+        errors.show(CommandError(error))
         return error.status.rawValue
       }
       if chooser.entries.isEmpty {
-        errors.line("voterm: error: \(folder): there are no mock files (*.json) in this folder")
+        errors.show(.emptyFolder(folder))
         return ExitStatus.noInput.rawValue
       }
     } else {

@@ -51,6 +51,18 @@ struct PtyTests {
     #expect(terminal.modes == terminal.modesBefore)
   }
 
+  @Test("numbers of lines and columns left over from another terminal are not believed")
+  func staleSizes() throws {
+    for (lines, columns) in [("99999999", "-1"), ("1", "1"), ("x", "")] {
+      let terminal = try Terminal(
+        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LINES": lines, "COLUMNS": columns])
+      #expect(terminal.wait(for: "voterm"))
+      #expect(terminal.wait(for: "Checkout"))
+      terminal.type("q")
+      #expect(terminal.end() == 0)
+    }
+  }
+
   @Test("an unknown terminal is taken for an xterm, a dumb one is refused with a way out")
   func terminals() throws {
     let unknown = try Terminal(environment: ["TERM": "no-such-terminal"])
