@@ -8,7 +8,7 @@ struct Describer {
 
   init(_ scene: Scene) {
     self.scene = scene
-    builder = TreeBuilder(mock: scene.mock, state: scene.state, views: scene.views)
+    builder = TreeBuilder(scene)
     reader = builder.reader
     phrases = reader.phrases
   }

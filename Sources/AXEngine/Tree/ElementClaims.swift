@@ -1,7 +1,8 @@
 /// Keeps a view from being read twice where `elements` lists name views (O21): each node is collected once, and
 /// a view that is listed outside its own place is read at the place of the list.
 struct ElementClaims {
-  private var isTaken: [Bool]
+  /// By node; empty until the first one is taken, as most builders take none.
+  private var isTaken: [Bool] = []
   /// For a node that a list elsewhere has claimed, the owner of the list; -1 for all others.
   private var owners: [NodeIndex]
   /// The owners whose lists are being collected.
@@ -17,7 +18,6 @@ struct ElementClaims {
       }
     }
     guard !owners.isEmpty else { return nil }
-    isTaken = Array(repeating: false, count: views.nodes.count)
     self.owners = Array(repeating: -1, count: views.nodes.count)
     let finder = NodeFinder(views)
     for owner in owners {
@@ -52,6 +52,7 @@ struct ElementClaims {
 
   /// Whether a node may be collected now; the answer is yes once.
   mutating func take(_ node: NodeIndex) -> Bool {
+    if isTaken.isEmpty { isTaken = Array(repeating: false, count: owners.count) }
     guard !isTaken[Int(node)] else { return false }
     let owner = owners[Int(node)]
     guard owner < 0 || active.last == owner else { return false }

@@ -71,7 +71,7 @@ extension Scene {
 
   /// The element that stands for a node.
   public func element(for node: NodeIndex) -> ElementIndex? {
-    let builder = TreeBuilder(mock: mock, state: state, views: views)
+    let builder = TreeBuilder(self)
     var own: NodeIndex = node
     while let standIn = builder.representation(of: own) { own = standIn }
     if let found = tree.elements.firstIndex(where: { $0.node == own }) { return ElementIndex(found) }

@@ -6,10 +6,11 @@ extension Scene {
       state.firstResponder == previous.state.firstResponder, state.environment == previous.state.environment,
       state.tabs == previous.state.tabs, views.presented == previous.views.presented
     {
-      return Scene(mock: mock, state: state, views: views, tree: previous.tree)
+      return Scene(mock: mock, state: state, views: views, tree: previous.tree, claims: previous.claims)
     }
-    var builder = TreeBuilder(mock: mock, state: state, views: views)
+    let claims = ElementClaims(mock: mock, views: views)
+    var builder = TreeBuilder(mock: mock, state: state, views: views, claims: claims)
     builder.collectRoots()
-    return Scene(mock: mock, state: state, views: views, tree: builder.assemble())
+    return Scene(mock: mock, state: state, views: views, tree: builder.assemble(), claims: claims)
   }
 }

@@ -20,7 +20,7 @@ private struct UnreachableSearch {
 
   init(_ scene: Scene) {
     self.scene = scene
-    builder = TreeBuilder(mock: scene.mock, state: scene.state, views: scene.views)
+    builder = TreeBuilder(scene)
     isReached = Array(repeating: false, count: scene.views.nodes.count)
     var modals: [NodeIndex: NodeIndex] = [:]
     for index in scene.views.nodes.indices where scene.views.nodes[index].flags.contains(.modal) {

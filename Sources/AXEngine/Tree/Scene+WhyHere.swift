@@ -47,7 +47,7 @@ extension Scene {
   private func reason(
     _ here: (node: NodeIndex, corner: Point), _ before: (node: NodeIndex, corner: Point), in level: Int32
   ) -> String {
-    let builder = TreeBuilder(mock: mock, state: state, views: views)
+    let builder = TreeBuilder(self)
     let owner = level >= 0 ? tree.containers[Int(level)].node : -1
     let name = owner >= 0 ? id(of: owner) : ReadingWords.screen
     if owner >= 0 {

@@ -9,13 +9,16 @@ public final class Scene: Sendable {
   public let views: ViewTree
   /// The elements.
   public let tree: AccessibilityTree
+  /// Which views lists name, looked up once for whoever collects elements again.
+  let claims: ElementClaims?
 
   /// Makes a scene from its parts.
-  public init(mock: Mock, state: AppState, views: ViewTree, tree: AccessibilityTree) {
+  init(mock: Mock, state: AppState, views: ViewTree, tree: AccessibilityTree, claims: ElementClaims?) {
     self.mock = mock
     self.state = state
     self.views = views
     self.tree = tree
+    self.claims = claims
   }
 
   /// How many elements there are.

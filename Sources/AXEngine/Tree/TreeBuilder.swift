@@ -45,13 +45,19 @@ struct TreeBuilder {
   /// Whether a half of a labelled pair has been met.
   var hasPairs = false
 
-  init(mock: Mock, state: AppState, views: ViewTree) {
+  /// Looks at views. `claims` are those of the views, with nothing taken.
+  init(mock: Mock, state: AppState, views: ViewTree, claims: ElementClaims?) {
     self.mock = mock
     self.state = state
     self.views = views
+    self.claims = claims
     order = ReadingOrder(state.environment)
     reader = Reader(mock: mock, state: state, views: views)
-    claims = ElementClaims(mock: mock, views: views)
+  }
+
+  /// Looks at the views of a scene once more; costs the same whatever their number.
+  init(_ scene: Scene) {
+    self.init(mock: scene.mock, state: scene.state, views: scene.views, claims: scene.claims)
   }
 
   /// What keeps a view and everything in it out of the tree (O1, O2, SE-02, SE-05). Being off screen, scrolled
