@@ -207,6 +207,21 @@ public struct ViewTree: Sendable {
     return nodes.firstIndex { $0.identity == identity }.map(NodeIndex.init)
   }
 
+  /// The view that stands for another one with assistive technologies (SE-16); nil for most.
+  func representation(of node: NodeIndex, in mock: Mock) -> NodeIndex? {
+    let owner = nodes[Int(node)]
+    guard owner.part == nil, mock.views[Int(owner.view)].accessibility.has(.representation) else {
+      return nil
+    }
+    var child = node + 1
+    while child < owner.end {
+      let found = nodes[Int(child)]
+      if found.part == nil, mock.views[Int(found.view)].role == .representation { return child }
+      child = found.end
+    }
+    return nil
+  }
+
   /// The first node that came from a view of the file.
   public func node(of view: ViewIndex) -> NodeIndex? {
     nodes.firstIndex { $0.view == view && $0.part == nil }.map(NodeIndex.init)

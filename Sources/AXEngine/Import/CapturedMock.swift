@@ -14,13 +14,6 @@ struct CapturedMock {
     self.remarks = remarks
   }
 
-  /// The file's name without folder and ending.
-  static func title(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && parts[0] != "" ? parts.dropLast().joined(separator: ".") : name
-  }
-
   /// The text of the mock file.
   mutating func build(_ elements: [CapturedElement]) -> String {
     let application = elements.first { $0.type == "Application" }
@@ -187,7 +180,8 @@ struct CapturedMock {
       members.append(
         (
           "frame",
-          .array([frame.minX, frame.minY, frame.width, frame.height].map { .number(Self.rounded($0)) })
+          .array(
+            [frame.minX, frame.minY, frame.width, frame.height].map { .number(NumberText.toHundredths($0)) })
         ))
     }
     if let label = element.label, children.isEmpty {
@@ -197,9 +191,6 @@ struct CapturedMock {
     if !children.isEmpty { members.append(("children", .array(children))) }
     return .object(members)
   }
-
-  /// To a hundredth of a point: dumps carry the noise of 17 digits.
-  private static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }
 
 /// Texts of a dump in a mock file.

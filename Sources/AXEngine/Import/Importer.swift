@@ -65,7 +65,7 @@ public enum Importers {
     var remarks = ImportRemarks()
     for remark in capture.remarks { remarks.add(.leftOut, nil, remark) }
     let elements = try importer.read(capture, remarks: &remarks)
-    var builder = CapturedMock(title: CapturedMock.title(of: source.path), remarks: remarks)
+    var builder = CapturedMock(title: source.title, remarks: remarks)
     let mock = builder.build(elements)
     return ImportResult(format: importer.name, mock: mock, remarks: builder.remarks.all)
   }

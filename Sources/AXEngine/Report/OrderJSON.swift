@@ -48,6 +48,6 @@ enum OrderJSON: OrderFormat {
   }
 
   private static func numbers(_ numbers: [Double]) -> JSONValue {
-    .array(numbers.map { .number(ReportText.points($0)) })
+    .array(numbers.map { .number(NumberText.toHundredths($0)) })
   }
 }

@@ -30,7 +30,4 @@ enum ReportText {
   static func oneLine(_ text: String) -> String {
     TextWidth.neutralised(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
   }
-
-  /// A number in points, to a hundredth.
-  static func points(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }

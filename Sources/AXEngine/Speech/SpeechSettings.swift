@@ -37,10 +37,6 @@ public struct SpeechSettings: Hashable, Sendable {
   public var rolePlacement = RolePlacement.after
   /// "Switch button" before a switch's state; off is the form of a settings row (DX3, DF-05).
   public var speaksSwitchRole = true
-  /// What was done through the rotor is confirmed (RO-61).
-  public var confirmsRotorActions = true
-  /// Percent, 1…100; scales the time that speech takes (VO-43).
-  public var speakingRate = 50
 
   /// The defaults.
   public init() {}

@@ -3,7 +3,7 @@ public enum SpeechTiming {
   /// Silence between a phrase and its hint, and between a hint and what comes after it (DX15).
   public static let hintPause = Duration.milliseconds(1250)
 
-  /// Characters spoken in a second at the default rate.
+  /// Characters spoken in a second at the default rate (VO-43).
   public static let charactersPerSecond: Int64 = 15
 
   /// How long a text takes at a speaking rate in percent, 50 being the default; rates outside 1…100 count as the

@@ -80,4 +80,11 @@ public struct SourceFile: Sendable {
 
   /// Makes a source file from a text.
   public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+  /// The file's name without folder and ending: what a mock without a title is called.
+  var title: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts[0] != "" ? parts.dropLast().joined(separator: ".") : name
+  }
 }

@@ -10,6 +10,9 @@ public enum NumberText {
     return sign + layOut(digits, exponent)
   }
 
+  /// A measure without the noise of its last digits.
+  static func toHundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+
   /// The shortest digits that name a number, and the place of the point counted from the first digit.
   private static func decimal(_ number: Double) -> (digits: [UInt8], exponent: Int) {
     var digits: [UInt8] = []

@@ -82,16 +82,6 @@ public struct AccessibilityTree: Sendable {
     if hint >= 0, Int(hint) < elements.count, elements[Int(hint)].identity == identity { return hint }
     return elements.firstIndex { $0.identity == identity }.map(ElementIndex.init)
   }
-
-  /// The element that stands for a node, or the nearest element around it (a combined text's card).
-  public func element(for node: NodeIndex, in views: ViewTree) -> ElementIndex? {
-    var node = node
-    while node >= 0 {
-      if let found = elements.firstIndex(where: { $0.node == node }) { return ElementIndex(found) }
-      node = views.nodes[Int(node)].parent
-    }
-    return nil
-  }
 }
 
 /// What an element is called and does, worked out on demand (`Scene.semantics(of:)`).

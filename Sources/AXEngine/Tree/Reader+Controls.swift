@@ -15,8 +15,16 @@ extension Reader {
     return context.options(of: view, scope: scope)[chosen].text
   }
 
+  /// Whether a node is the chosen option of its picker or the chosen tab of its tab view (CU-08, CU-09).
+  func isChosen(_ node: NodeIndex) -> Bool {
+    let part = views.nodes[Int(node)].part
+    if case .option(let place)? = part { return isChosenOption(place, at: node) }
+    if case .tab(let place)? = part { return isChosenTab(place, at: node) }
+    return false
+  }
+
   /// Whether an option is the one that the picker's variable holds.
-  func isChosen(_ place: Int, at node: NodeIndex) -> Bool {
+  private func isChosenOption(_ place: Int, at node: NodeIndex) -> Bool {
     let view = description(of: node)
     return (view.type == .picker || view.type == .datePicker) && !isInContextMenu(node)
       && context.chosenOption(of: view, scope: views.nodes[Int(node)].scope) == place
@@ -30,7 +38,7 @@ extension Reader {
   }
 
   /// Whether a tab item is the chosen one of its tab view.
-  func isChosenTab(_ place: Int, at node: NodeIndex) -> Bool {
+  private func isChosenTab(_ place: Int, at node: NodeIndex) -> Bool {
     var owner = node
     while owner >= 0, views.nodes[Int(owner)].part != nil { owner = views.nodes[Int(owner)].parent }
     guard owner >= 0 else { return false }

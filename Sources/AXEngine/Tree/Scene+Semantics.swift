@@ -16,6 +16,11 @@ extension Scene {
     return semantics
   }
 
+  /// Whether a generated node is the chosen option of its picker or the chosen tab of its tab view.
+  public func isChosen(_ node: NodeIndex) -> Bool {
+    Reader(mock: mock, state: state, views: views).isChosen(node)
+  }
+
   /// The label that is spoken when the cursor comes into a container (CU-16); nil where it has none.
   public func label(ofContainer container: Int32) -> String? {
     let found = tree.containers[Int(container)]

@@ -76,15 +76,8 @@ extension TreeBuilder {
     if !traits.isDisjoint(with: .editable), state.firstResponder == views.nodes[index].identity {
       traits.insert(.isEditing)
     }
-    if let part = views.nodes[index].part, isChosen(part, node) { traits.insert(.selected) }
+    if views.nodes[index].part != nil, reader.isChosen(node) { traits.insert(.selected) }
     return traits
-  }
-
-  /// CU-08, CU-09.
-  private func isChosen(_ part: ViewPart, _ node: NodeIndex) -> Bool {
-    if case .option(let place) = part { return reader.isChosen(place, at: node) }
-    if case .tab(let place) = part { return reader.isChosenTab(place, at: node) }
-    return false
   }
 
   private func applyConditions(at node: NodeIndex, to traits: inout AccessibilityTraits) {

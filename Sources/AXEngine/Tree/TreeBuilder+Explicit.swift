@@ -7,18 +7,7 @@ extension TreeBuilder {
   }
 
   /// The view that speaks for a node (SE-16).
-  func representation(of node: NodeIndex) -> NodeIndex? {
-    var child = node + 1
-    while child < views.nodes[Int(node)].end {
-      if views.nodes[Int(child)].part == nil,
-        mock.views[Int(views.nodes[Int(child)].view)].role == .representation
-      {
-        return child
-      }
-      child = views.nodes[Int(child)].end
-    }
-    return nil
-  }
+  func representation(of node: NodeIndex) -> NodeIndex? { views.representation(of: node, in: mock) }
 
   /// O5, B5: exactly the listed views, in the order of the list; what is below one of them is sorted as ever.
   mutating func collectElements(of owner: NodeIndex, _ inner: Inherited) {

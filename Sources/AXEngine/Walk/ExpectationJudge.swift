@@ -55,7 +55,7 @@ enum ExpectationJudge {
     case .label(let matcher):
       let element =
         session.voiceOver == nil
-        ? node.flatMap { scene.tree.element(for: $0, in: scene.views) } : session.cursor
+        ? node.flatMap { scene.element(for: $0) } : session.cursor
       let label = element.flatMap { scene.semantics(of: $0).label } ?? ""
       return (element != nil && matcher.accepts(label), element == nil ? found : found + ", \"\(label)\"")
     }

@@ -8,6 +8,9 @@ enum Commands {
     ImportCommand.command, SchemaCommand.command, Help.command, DocsCommand.command,
   ]
 
+  /// Those that help and suggestions name.
+  static let listed = all.filter { !$0.isHidden }
+
   /// Words that will be commands; named so that typing one is answered.
   static let later = ["check", "audit", "explore", "diff", "report"]
 

@@ -10,7 +10,7 @@ enum Help {
         return .success
       }
       guard let command = Commands.named(name) else {
-        let help = Suggestion.help(for: name, among: Commands.all.filter { !$0.isHidden }.map(\.name))
+        let help = Suggestion.help(for: name, among: Commands.listed.map(\.name))
         throw .usage("there is no command '\(name)'", help: help)
       }
       print(command, to: invocation.output)
@@ -28,7 +28,7 @@ enum Help {
   static func overview(to output: StandardStream) {
     output.line("voterm: rehearse iOS assistive technologies on a mock screen, in the terminal")
     output.line()
-    let commands = Commands.all.filter { !$0.isHidden }
+    let commands = Commands.listed
     let rows = commands.map { ($0.words, $0.summary) }
     table(rows, to: output)
     output.line()

@@ -50,7 +50,7 @@ import AXEngine
     // What looks like a path, or is there, is opened; everything else was meant as a command.
     let isPath = first.contains("/") || first.contains(".") || Files.kind(of: first) != .missing
     if isPath { return (Commands.interactive, words) }
-    let known = Commands.all.filter { !$0.isHidden }.map(\.name)
+    let known = Commands.listed.map(\.name)
     throw .usage(
       "'\(first)' is neither a command nor a file",
       help: Suggestion.help(for: first, among: known) ?? "voterm help lists the commands")

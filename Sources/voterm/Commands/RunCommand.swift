@@ -7,8 +7,8 @@ enum RunCommand {
     summary: "replays walk files and says where they differ from their recording",
     details: [
       "A line at the left edge is a step, indented lines below it are what happened. A walk without any indented",
-      "line is judged by its expect lines alone. The operand - reads standard input. A mock file (.json) among the operands is",
-      "used by the walks behind it that open none.",
+      "line is judged by its expect lines alone. The operand - reads standard input. A mock file (.json) among the",
+      "operands is used by the walks behind it that open none.",
     ],
     options: [
       Command.Option(name: "--update", summary: "writes what happened into the walk files"),

@@ -52,7 +52,7 @@ enum CommandReference {
       "# Commands", "", "Made by `make docs` from the table of commands; do not edit.", "",
       "| command | does |", "|---|---|",
     ]
-    let commands = Commands.all.filter { !$0.isHidden }
+    let commands = Commands.listed
     for command in commands {
       lines.append("| `\(command.words)` | \(command.summary) |")
     }

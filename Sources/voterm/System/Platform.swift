@@ -24,12 +24,6 @@ enum Platform {
   /// Whether a stream (0, 1, 2) is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Whether colour may be used on a stream: it is a terminal that can, and nobody asked for none.
-  static func allowsColor(_ descriptor: Int32) -> Bool {
-    let refused = variable("NO_COLOR").map { !$0.isEmpty } ?? false
-    return isTerminal(descriptor) && !refused && variable("TERM") != "dumb"
-  }
-
   /// The folder the running program lies in, symbolic links resolved; nil where the system does not say.
   static var executableFolder: String? {
     #if canImport(Darwin)

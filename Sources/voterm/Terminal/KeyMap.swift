@@ -117,7 +117,7 @@ enum KeyMap {
       KeyBinding(
         character("h"), command: .step("double tap and hold"), help: "double tap and hold"),
       KeyBinding(character("m"), command: .step("magic tap"), help: "magic tap"),
-      KeyBinding(character("p"), command: .step("two-finger tap"), help: "pause or resume speech"),
+      KeyBinding(character("p"), command: .step("two-finger tap"), help: "cut off what is said"),
       KeyBinding(character("l"), command: .step("three-finger tap"), help: "say the position"),
       KeyBinding(character("s"), command: .step("three-finger double tap"), help: "speech off or on"),
       KeyBinding(character("c"), command: .step("three-finger triple tap"), help: "screen curtain"),

@@ -10,33 +10,14 @@ extension App {
     {
       return true
     }
-    if let substitute = representation(of: node) { return activate(substitute, &turn) }
+    // What is done to a view is done to the one that stands for it.
+    if let substitute = views.representation(of: node, in: mock) { return activate(substitute, &turn) }
     if actAsControl(node, &turn) { return true }
     var point = visibleFrame(of: node).center
     if target.part == nil, let own = view.accessibility.point(.activationPoint) {
       point = own + shift(of: node)
     }
     return touch(point, &turn)
-  }
-
-  /// The view that stands for another one with assistive technologies (SE-16); what is done to the one is done to
-  /// the other.
-  func representation(of node: NodeIndex) -> NodeIndex? {
-    let target = views.nodes[Int(node)]
-    guard target.part == nil, mock.views[Int(target.view)].accessibility.has(.representation) else {
-      return nil
-    }
-    var child = node + 1
-    while child < target.end {
-      let found = views.nodes[Int(child)]
-      if found.flags.contains(.semanticOnly), found.part == nil,
-        mock.views[Int(found.view)].role == .representation
-      {
-        return child
-      }
-      child = found.end
-    }
-    return nil
   }
 
   /// A finger at a point: the front view there that handles taps.

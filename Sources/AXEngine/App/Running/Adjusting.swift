@@ -11,7 +11,9 @@ extension App {
     {
       return true
     }
-    if let substitute = representation(of: node) { return adjust(substitute, isUp: isUp, &turn) }
+    if let substitute = views.representation(of: node, in: mock) {
+      return adjust(substitute, isUp: isUp, &turn)
+    }
     switch view.type {
     case .slider, .stepper: return moveValue(of: view, node, isUp: isUp, &turn)
     case .pageControl:  // CU-80

@@ -55,9 +55,6 @@ extension MockDecoder {
   private func assemble(
     _ record: [RecordField], screens: [ScreenDescription], deferred: [(key: String, range: SourceRange)]
   ) -> Mock {
-    let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
-    let title = parts.count > 1 ? parts.dropLast().joined(separator: ".") : fileName
     var strings: [String: [String: String]] = [:]
     for language in record.record("strings") ?? [] {
       guard case .record(let texts) = language.value else { continue }
@@ -67,7 +64,7 @@ extension MockDecoder {
     var start = 0
     if case .screen(let index)? = record["start"] { start = index }
     return Mock(
-      source: source, title: record.string("title") ?? title, device: device(record),
+      source: source, title: record.string("title") ?? source.title, device: device(record),
       locale: record.string("locale") ?? "en", strings: strings, variables: variables, screens: screens,
       start: start, views: views,
       handlers: ["escape", "magicTap"].compactMap { name in

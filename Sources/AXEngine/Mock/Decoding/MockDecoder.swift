@@ -15,7 +15,6 @@ struct MockDecoder {
   let names = ExpressionNames()
   var screenNames: [String] = []
   /// The object of each screen; nil for the short form.
-  var screenNodes: [Int?] = []
   /// The ids of each screen.
   var ids: [[String: ViewIndex]] = []
 

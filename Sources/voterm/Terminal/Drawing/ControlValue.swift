@@ -30,22 +30,6 @@ struct ControlValue {
     return (Int(near: value(view, node)?.asNumber ?? 0), max(1, Int(near: count)))
   }
 
-  /// Whether an option of a picker is the chosen one.
-  func isChosen(option: Int, _ view: ViewDescription, _ node: ViewNode) -> Bool {
-    context.chosenOption(of: view, scope: node.scope) == option
-  }
-
-  /// Whether a tab of a tab view is shown.
-  func isShown(tab: Int, _ node: NodeIndex) -> Bool {
-    var owner = node
-    while owner >= 0, scene.views.nodes[Int(owner)].part != nil {
-      owner = scene.views.nodes[Int(owner)].parent
-    }
-    guard owner >= 0 else { return false }
-    let identity = scene.views.nodes[Int(owner)].identity
-    return tab == scene.state.tabs.first { $0.view == identity }?.index ?? 0
-  }
-
   /// Whether a disclosure group is open.
   func isExpanded(_ view: ViewDescription, _ node: ViewNode) -> Bool {
     switch view.properties[.isExpanded] {

@@ -25,10 +25,8 @@ extension VisibleItems {
     case .decrement, .increment:
       item.kind = .button
       item.text = part == .increment ? "+" : "-"
-    case .option(let place):
-      let view = scene.mock.views[Int(here.view)]
-      item.kind = .option(isChosen: values.isChosen(option: place, view, here))
-    case .tab(let place): item.kind = .tab(isChosen: values.isShown(tab: place, item.node))
+    case .option: item.kind = .option(isChosen: scene.isChosen(item.node))
+    case .tab: item.kind = .tab(isChosen: scene.isChosen(item.node))
     case .backButton: item.kind = .back
     case .navigationTitle, .title, .header: item.isStrong = true
     case .message, .footer: break

@@ -21,8 +21,8 @@ struct Model: ScreenProgram {
     var chord: String
   }
 
-  /// How long a hint waits, in milliseconds (1.25 s, S30).
-  static let hintDelay: Int64 = 1250
+  /// How long a hint waits, in milliseconds.
+  static let hintDelay = Int64(SpeechTiming.hintPause / .milliseconds(1))
   /// How soon after Tab a letter must come to make `Tab+letter`, in milliseconds.
   static let chordDelay: Int64 = 400
   /// How long a file must be left alone before it is read anew, in milliseconds.

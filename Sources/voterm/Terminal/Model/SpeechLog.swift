@@ -29,9 +29,4 @@ struct SpeechLog: Hashable, Sendable {
     entries.append(Entry(kind: kind, text: text))
     if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit / 2) }
   }
-
-  /// Everything since the last step, it included.
-  var lastStep: ArraySlice<Entry> {
-    entries[(entries.lastIndex { $0.kind == .step } ?? 0)...]
-  }
 }
