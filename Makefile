@@ -26,10 +26,10 @@ bench: setup ## measure speed and size, printed with the machine's name
 	@scripts/bench
 
 format: ## rewrite the sources in the house format
-	$(SWIFT) format -i -r Sources Tests Package.swift
+	$(SWIFT) format -i -r Sources Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
 
 lint: ## fail on anything the formatter would change
-	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict -r Sources Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
 
 docs: build ## write the generated pages below docs/
 	.build/debug/voterm docs docs
