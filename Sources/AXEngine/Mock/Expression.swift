@@ -64,25 +64,53 @@ public struct Template: Hashable, Sendable {
     case expression(Expression)
   }
 
-  /// The stretches in order.
-  public var segments: [Segment]
-  /// The text as the file has it, where something is interpolated: the key of its translations.
-  public var source: String?
+  /// Nearly all texts of a file are plain, and take no list of their own.
+  private enum Content: Hashable, Sendable {
+    case plain(String)
+    indirect case composed([Segment], source: String?)
+  }
+
+  private let content: Content
 
   /// Makes a template from its stretches.
   public init(_ segments: [Segment], source: String? = nil) {
-    self.segments = segments
-    self.source = source
+    if source == nil, segments.isEmpty {
+      content = .plain("")
+    } else if source == nil, segments.count == 1, case .literal(let text) = segments[0] {
+      content = .plain(text)
+    } else {
+      content = .composed(segments, source: source)
+    }
   }
 
   /// Makes a template without any interpolation.
-  public init(literal text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
+  public init(literal text: String) { content = .plain(text) }
+
+  /// The stretches in order.
+  public var segments: [Segment] {
+    switch content {
+    case .plain(let text): text.isEmpty ? [] : [.literal(text)]
+    case .composed(let segments, _): segments
+    }
+  }
+
+  /// The text as the file has it, where something is interpolated: the key of its translations.
+  public var source: String? {
+    switch content {
+    case .plain: nil
+    case .composed(_, let source): source
+    }
+  }
 
   /// The whole text where nothing is interpolated, else nil.
   public var literal: String? {
-    if segments.isEmpty { return "" }
-    if segments.count == 1, case .literal(let text) = segments[0] { return text }
-    return nil
+    switch content {
+    case .plain(let text): return text
+    case .composed(let segments, _):
+      if segments.isEmpty { return "" }
+      if segments.count == 1, case .literal(let text) = segments[0] { return text }
+      return nil
+    }
   }
 }
 

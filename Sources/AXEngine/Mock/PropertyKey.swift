@@ -25,7 +25,7 @@ public enum AccessibilityKey: UInt8, Hashable, Sendable, CaseIterable {
 
 /// One decoded property of a view or of its `accessibility` object.
 public struct Property: Sendable {
-  // The largest part first: in this order a property takes 48 bytes.
+  // The largest part first: in this order a property takes 32 bytes.
   /// What it says.
   public var value: PropertyValue
   /// `ViewKey` or `AccessibilityKey`, as its raw value.
@@ -42,13 +42,15 @@ public struct Property: Sendable {
 }
 
 /// What a property can hold after decoding; every name in it has been resolved.
+///
+/// A file has very many of them: what is seldom or large stands apart (`indirect`), so that each takes 17 bytes.
 public enum PropertyValue: Sendable {
   /// A fixed flag.
   case flag(Bool)
   /// A fixed number.
   case number(Double)
   /// A number that grows with a text style (`@ScaledMetric`).
-  case scaled(Double, relativeTo: TextStyle)
+  indirect case scaled(Double, relativeTo: TextStyle)
   /// A text, perhaps interpolated.
   case text(Template)
   /// An expression (`when`, `disabled`, `forEach.in` …).
@@ -60,13 +62,13 @@ public enum PropertyValue: Sendable {
   /// `#rrggbb` as 0xRRGGBB.
   case color(UInt32)
   /// Four numbers.
-  case rect(Rect)
+  indirect case rect(Rect)
   /// Two numbers: a point, or the ends of a range (`in`).
-  case point(Point)
+  indirect case point(Point)
   /// A list of points (`path`).
   case points([Point])
   /// A binding.
-  case binding(Binding)
+  indirect case binding(Binding)
   /// A screen, by its place in `Mock.screens`.
   case screen(Int)
   /// Steps.

@@ -59,51 +59,103 @@ public struct ViewDescription: Sendable {
   public var id: String?
   /// Where the view's object stands in the file.
   public var range: SourceRange
-  /// Everything outside `accessibility`.
-  public var properties: Properties<ViewKey>
-  /// Everything inside `accessibility`.
-  public var accessibility: Properties<AccessibilityKey>
   /// What this view and its descendants read of the state.
   public var dependencies: VariableSet
+  /// Where its properties stand: first those outside `accessibility`, then those inside.
+  private var firstProperty: Int32 = 0
+  private var keys = KeySet()
+  private var accessibilityKeys = KeySet()
+  /// The properties of all views.
+  private var storage: [Property] = []
+
+  /// Makes a view without properties and descendants.
+  init(
+    _ type: ViewType, role: Role, parent: ViewIndex, index: ViewIndex, screen: Int, loopDepth: Int32,
+    range: SourceRange
+  ) {
+    self.type = type
+    self.role = role
+    self.parent = parent
+    end = index + 1
+    self.screen = Int32(screen)
+    self.loopDepth = loopDepth
+    self.range = range
+    dependencies = .none
+  }
+
+  /// Everything outside `accessibility`.
+  public var properties: Properties<ViewKey> {
+    Properties(keys, in: storage, from: Int(firstProperty))
+  }
+
+  /// Everything inside `accessibility`.
+  public var accessibility: Properties<AccessibilityKey> {
+    Properties(accessibilityKeys, in: storage, from: Int(firstProperty) + keys.count)
+  }
+
+  /// Says where the properties are going to stand in the list of all.
+  mutating func setProperties(_ keys: KeySet, _ accessibilityKeys: KeySet, from first: Int) {
+    self.keys = keys
+    self.accessibilityKeys = accessibilityKeys
+    firstProperty = Int32(first)
+  }
+
+  /// Hands over the list of all properties; before that none is found.
+  mutating func setStorage(_ storage: [Property]) { self.storage = storage }
 }
 
-/// A sparse table of properties; asking for one that is not there costs a bit test.
+/// Keys as a bit set, by their raw values, all below 128.
+struct KeySet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// How many there are.
+  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+
+  /// Whether a key is there.
+  func contains(_ key: UInt8) -> Bool {
+    (key < 64 ? low >> UInt64(key) : high >> UInt64(key - 64)) & 1 == 1
+  }
+
+  /// Adds a key; false where it was there already, or is none.
+  mutating func insert(_ key: UInt8) -> Bool {
+    guard key < 128, !contains(key) else { return false }
+    if key < 64 { low |= 1 << UInt64(key) } else { high |= 1 << UInt64(key - 64) }
+    return true
+  }
+}
+
+/// A sparse table of properties, a stretch of the list that all views share; asking for one that is not there costs
+/// a bit test.
 public struct Properties<Key: RawRepresentable<UInt8> & Sendable>: Sendable {
-  private var present: (UInt64, UInt64) = (0, 0)
+  private let keys: KeySet
+  private let storage: [Property]
+  private let first: Int
+
+  init(_ keys: KeySet, in storage: [Property], from first: Int) {
+    self.keys = keys
+    self.storage = storage
+    self.first = first
+  }
+
   /// What is there, in file order.
-  public private(set) var all: [Property] = []
-
-  /// Makes an empty table.
-  public init() {}
-
-  /// Makes an empty table with room for so many properties.
-  init(reserving count: Int) { all.reserveCapacity(count) }
-
-  /// Adds a property; of two with one key the first is found.
-  public mutating func append(_ key: Key, range: SourceRange, _ value: PropertyValue) {
-    append(raw: key.rawValue, range: range, value)
+  public var all: ArraySlice<Property> {
+    let end = first + keys.count
+    return end <= storage.count ? storage[first..<end] : []
   }
 
-  /// Adds a property by its key's raw value.
-  mutating func append(raw key: UInt8, range: SourceRange, _ value: PropertyValue) {
-    all.append(Property(key: key, range: range, value: value))
-    if key < 64 {
-      present.0 |= 1 << UInt64(key)
-    } else {
-      present.1 |= 1 << UInt64(key - 64)
-    }
-  }
+  /// Whether there is none at all.
+  public var isEmpty: Bool { keys.count == 0 }
 
   /// Whether a property is there.
-  public func has(_ key: Key) -> Bool {
-    key.rawValue < 64
-      ? present.0 >> UInt64(key.rawValue) & 1 == 1 : present.1 >> UInt64(key.rawValue - 64) & 1 == 1
-  }
+  public func has(_ key: Key) -> Bool { keys.contains(key.rawValue) }
 
   /// The property with a key, where there is one.
   public func property(_ key: Key) -> Property? {
     guard has(key) else { return nil }
-    return all.first { $0.key == key.rawValue }
+    var place = first
+    while place < storage.count, storage[place].key != key.rawValue { place += 1 }
+    return place < storage.count ? storage[place] : nil
   }
 
   /// The value of a key, where there is one.

@@ -104,13 +104,13 @@ public struct ViewSemantics: Sendable {
   }
 
   private mutating func note<Key>(_ properties: Properties<Key>, _ pairs: [(Key, Facts)]) {
-    guard !properties.all.isEmpty else { return }
+    guard !properties.isEmpty else { return }
     for (key, fact) in pairs where properties.has(key) { facts.insert(fact) }
   }
 
   /// SE-34, SE-51: `traits` replaces the defaults, the others change them; a step handler makes adjustable.
   private mutating func applyTraits(_ own: Properties<AccessibilityKey>) {
-    guard !own.all.isEmpty else { return }
+    guard !own.isEmpty else { return }
     if case .traits(let exact)? = own[.traits] {
       traits = exact
       if !exact.isEmpty { facts.insert(.hasTraits) }

@@ -117,6 +117,7 @@ struct ExpressionUses {
   var indices: UInt32 = 0
 
   mutating func add(_ template: Template) {
+    guard template.literal == nil else { return }
     for segment in template.segments {
       if case .expression(let expression) = segment { add(expression) }
     }

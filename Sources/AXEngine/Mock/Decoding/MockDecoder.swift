@@ -24,6 +24,10 @@ struct MockDecoder {
   var viewNodes: [Int32] = []
   /// The place of each view's type among all types.
   var ordinals: [UInt8] = []
+  /// The properties of all views read so far.
+  var properties: [Property] = []
+  /// The properties under `accessibility` of the view that is being read; they follow its others.
+  var accessibility: [Property] = []
 
   // Where reading is
   var screen = -1

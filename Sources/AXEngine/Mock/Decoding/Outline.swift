@@ -4,15 +4,21 @@ extension MockDecoder {
   static let writableTypes = ViewType.allCases.filter(\.isWritable)
   private static let viewOrdinal = UInt8(ViewType.view.ordinal)
 
-  /// Makes room for all views there can be: growing would copy them.
+  /// Makes room for all views and properties there can be: growing would copy them, room that is never written
+  /// costs nothing.
   mutating func reserveViews() {
     let type = JSONText.hash("type".utf8)
     let loop = JSONText.hash("forEach".utf8)
     var count = 0
-    for node in document.nodes where node.next == type || node.next == loop { count += 1 }
+    var keys = 0
+    for node in document.nodes where node.kind == .key {
+      keys += 1
+      if node.next == type || node.next == loop { count += 1 }
+    }
     views.reserveCapacity(count)
     viewNodes.reserveCapacity(count)
     ordinals.reserveCapacity(count)
+    properties.reserveCapacity(keys)
   }
 
   /// Adds a view and all views nested in it to the arena. `node` must be an object.
@@ -24,9 +30,8 @@ extension MockDecoder {
     ordinals.append(Self.viewOrdinal)
     views.append(
       ViewDescription(
-        type: .view, role: role, parent: parent, end: index + 1, screen: Int32(screen), loopDepth: loopDepth,
-        id: nil, range: document.range(node), properties: Properties(), accessibility: Properties(),
-        dependencies: .none))
+        .view, role: role, parent: parent, index: index, screen: screen, loopDepth: loopDepth,
+        range: document.range(node)))
     var key = node + 1
     let end = document.next(node)
     while key < end {
@@ -90,9 +95,8 @@ extension MockDecoder {
     ordinals.append(Self.viewOrdinal)
     views.append(
       ViewDescription(
-        type: .tab, role: .tab, parent: parent, end: index + 1, screen: Int32(screen), loopDepth: loopDepth,
-        id: nil, range: document.range(node), properties: Properties(), accessibility: Properties(),
-        dependencies: .none))
+        .tab, role: .tab, parent: parent, index: index, screen: screen, loopDepth: loopDepth,
+        range: document.range(node)))
     document.forEachMemberMutating(of: node, &self) { decoder, key, view in
       guard decoder.document.text(key) == "view", decoder.document.kind(view) == .object else { return }
       decoder.outline(view, role: .child, parent: index, loopDepth: loopDepth)

@@ -19,6 +19,7 @@ extension MockDecoder {
       }
       views[index].dependencies = dependencies
     }
+    for index in views.indices { views[index].setStorage(properties) }
     for index in views.indices.reversed() where views[index].parent >= 0 {
       let own = views[index].dependencies
       views[Int(views[index].parent)].dependencies.formUnion(own)
@@ -31,8 +32,9 @@ extension MockDecoder {
     var seen = (UInt64(0), UInt64(0))
     var isTypeKnown = true
     let table = Fields.view
-    // `type`, and mostly `id` or `accessibility`, are no properties.
-    var properties = Properties<ViewKey>(reserving: max(0, memberCount(of: node) - 2))
+    let first = properties.count
+    var keys = KeySet()
+    var accessibilityKeys = KeySet()
     var key = node + 1
     let end = document.next(node)
     while key < end {
@@ -47,10 +49,10 @@ extension MockDecoder {
       switch field.shape {
       case .viewType: isTypeKnown = checkType(value)
       case .name: checkName(value)
-      case .accessibility: decodeAccessibility(value)
+      case .accessibility: accessibilityKeys = decodeAccessibility(value)
       default:
         if field.typeBits & bit == 0, isTypeKnown, isWritten(type, node) { misplaced(key, field, type) }
-        decodeProperty(field, value, into: &properties)
+        decodeProperty(field, value, &keys)
       }
     }
     for index in table.required where table.fields[index].typeBits & bit != 0 {
@@ -60,7 +62,18 @@ extension MockDecoder {
         node, field.name == "type" ? "a view needs a 'type'" : "a \(type.rawValue) needs '\(field.name)'",
         help: field.summary)
     }
-    views[Int(view)].properties = properties
+    properties.append(contentsOf: accessibility)
+    accessibility.removeAll(keepingCapacity: true)
+    views[Int(view)].setProperties(keys, accessibilityKeys, from: first)
+  }
+
+  /// Adds a property to the list of all.
+  private mutating func append(
+    _ key: UInt8, _ value: JSONDocument.Index, _ decoded: PropertyValue, _ keys: inout KeySet
+  ) {
+    if keys.insert(key) {
+      properties.append(Property(key: key, range: document.range(value), value: decoded))
+    }
   }
 
   /// Marks a key as seen; true where it was already.
@@ -72,7 +85,7 @@ extension MockDecoder {
   }
 
   private mutating func decodeProperty(
-    _ field: Field, _ value: JSONDocument.Index, into properties: inout Properties<ViewKey>
+    _ field: Field, _ value: JSONDocument.Index, _ keys: inout KeySet
   ) {
     guard field.key != 255 else { return checkNested(field, value) }
     let isSpecial = field.key == ViewKey.onFocusChange.rawValue || field.key == ViewKey.onMove.rawValue
@@ -81,7 +94,7 @@ extension MockDecoder {
       names.allowsMove = field.key == ViewKey.onMove.rawValue
     }
     if let decoded = decode(field.shape, value, field.name) {
-      properties.append(raw: field.key, range: document.range(value), decoded)
+      append(field.key, value, decoded, &keys)
     }
     if isSpecial {
       names.allowsFocused = false
@@ -98,12 +111,6 @@ extension MockDecoder {
     document.forEachElementMutating(of: node, &self) { decoder, element in
       if decoder.document.kind(element) != .object { decoder.mismatch(element, field.name, "views") }
     }
-  }
-
-  private func memberCount(of object: JSONDocument.Index) -> Int {
-    var count = 0
-    document.forEachMember(of: object) { _, _ in count += 1 }
-    return count
   }
 
   private mutating func checkName(_ value: JSONDocument.Index) {
@@ -147,13 +154,13 @@ extension MockDecoder {
       help: "it belongs to: " + types.joined(separator: ", "))
   }
 
-  private mutating func decodeAccessibility(_ node: JSONDocument.Index) {
+  private mutating func decodeAccessibility(_ node: JSONDocument.Index) -> KeySet {
+    var keys = KeySet()
     guard document.kind(node) == .object else {
       mismatch(node, "accessibility", "an object")
-      return
+      return keys
     }
     var seen: UInt64 = 0
-    var properties = Properties<AccessibilityKey>(reserving: memberCount(of: node))
     var key = node + 1
     let end = document.next(node)
     while key < end {
@@ -167,10 +174,12 @@ extension MockDecoder {
       seen |= 1 << UInt64(index)
       let field = Fields.accessibility.fields[index]
       if let decoded = decode(field.shape, value, field.name) {
-        properties.append(raw: field.key, range: document.range(value), decoded)
+        if keys.insert(field.key) {
+          accessibility.append(Property(key: field.key, range: document.range(value), value: decoded))
+        }
       }
     }
-    views[Int(view)].accessibility = properties
+    return keys
   }
 
   private mutating func unknownAccessibilityKey(_ key: JSONDocument.Index) {
@@ -194,15 +203,16 @@ extension MockDecoder {
 
   /// Reads `{ "forEach": { … } }`.
   private mutating func decodeLoop(_ node: JSONDocument.Index) -> ExpressionNames.Loop {
-    var properties = Properties<ViewKey>()
+    let first = properties.count
+    var keys = KeySet()
     let name = loopName(of: view)
     var loop = ExpressionNames.Loop(name: name, type: .any, depth: Int(views[Int(view)].loopDepth))
     document.forEachMemberMutating(of: node, &self) { decoder, key, value in
       switch decoder.document.text(key) {
-      case "forEach": decoder.decodeLoop(value, into: &properties, &loop)
+      case "forEach": decoder.decodeLoop(value, &keys, &loop)
       case "when":
         if let decoded = decoder.decode(.expression(.flag), value, "when") {
-          properties.append(.when, range: decoder.document.range(value), decoded)
+          decoder.append(ViewKey.when.rawValue, value, decoded, &keys)
         }
       default:
         let text = decoder.document.text(key)
@@ -210,12 +220,12 @@ extension MockDecoder {
           key, "'\(text)' does not belong beside 'forEach'", help: "put it into the view under 'forEach'")
       }
     }
-    views[Int(view)].properties = properties
+    views[Int(view)].setProperties(keys, KeySet(), from: first)
     return loop
   }
 
   private mutating func decodeLoop(
-    _ node: JSONDocument.Index, into properties: inout Properties<ViewKey>, _ loop: inout ExpressionNames.Loop
+    _ node: JSONDocument.Index, _ keys: inout KeySet, _ loop: inout ExpressionNames.Loop
   ) {
     if let list = document.value("in", in: node), document.kind(list) == .text {
       // Parsed here for its type alone; problems are reported with the other keys.
@@ -237,7 +247,7 @@ extension MockDecoder {
       decoder.names.loops = field.name == "key" ? inner : outer
       let decoded = decoder.decode(field.shape, value, field.name)
       if let decoded, let name = ViewKey(rawValue: field.key) {
-        properties.append(name, range: decoder.document.range(value), decoded)
+        decoder.append(name.rawValue, value, decoded, &keys)
       }
     }
     names.loops = outer
@@ -247,13 +257,16 @@ extension MockDecoder {
   }
 
   private mutating func decodeTab(_ node: JSONDocument.Index) {
-    var properties = Properties<ViewKey>()
+    let first = properties.count
+    var keys = KeySet()
     for field in record(Fields.tab, node, "the tab") {
       guard let key = Fields.tab.fields.first(where: { $0.name == field.name })?.key,
         let name = ViewKey(rawValue: key)
       else { continue }
-      properties.append(name, range: field.range, field.value)
+      if keys.insert(name.rawValue) {
+        properties.append(Property(key: name.rawValue, range: field.range, value: field.value))
+      }
     }
-    views[Int(view)].properties = properties
+    views[Int(view)].setProperties(keys, KeySet(), from: first)
   }
 }
