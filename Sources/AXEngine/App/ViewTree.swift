@@ -14,26 +14,46 @@ public typealias NodeIndex = Int32
 
 /// One view that exists now. Trivial in all fields but one, so that copying a clean subtree is quick.
 public struct ViewNode: Sendable {
+  // In this order a node takes 144 bytes.
+  /// Its name across rebuilds.
+  public var identity: ViewIdentity
+  /// Place and size relative to the parent's origin, at scroll offset 0; written by the layout.
+  public var frame: Rect
+  /// The visible text, translated and interpolated, neither trimmed nor neutralised.
+  public var text: String
+  /// What the layout last measured; kept with a clean subtree so that it need not be measured again.
+  public var measured: Measurement
   /// The description it came from.
   public var view: ViewIndex
-  /// Which generated part it is; nil for the view itself.
-  public var part: ViewPart?
   /// The node around it; -1 for a root.
   public var parent: NodeIndex
   /// The place behind the last descendant.
   public var end: NodeIndex
   /// The loops around it: a place in `ViewTree.scopes`, -1 outside every `forEach`.
   public var scope: Int32
-  /// Its name across rebuilds.
-  public var identity: ViewIdentity
-  /// Place and size relative to the parent's origin, at scroll offset 0; written by the layout.
-  public var frame: Rect
   /// What is known of its visibility and behaviour.
   public var flags: ViewFlags
-  /// What the layout last measured; kept with a clean subtree so that it need not be measured again.
-  public var measured: Measurement
-  /// The visible text, translated and interpolated, neither trimmed nor neutralised.
-  public var text: String
+  private let partCode: Int32
+
+  /// Which generated part it is; nil for the view itself.
+  public var part: ViewPart? { ViewPart(nodeCode: partCode) }
+
+  /// Makes a node without descendants that has not been laid out.
+  init(
+    view: ViewIndex, part: ViewPart?, index: NodeIndex, parent: NodeIndex, scope: Int32,
+    identity: ViewIdentity, flags: ViewFlags, text: String
+  ) {
+    self.view = view
+    self.parent = parent
+    self.scope = scope
+    self.identity = identity
+    self.flags = flags
+    self.text = text
+    partCode = part?.nodeCode ?? 0
+    end = index + 1
+    frame = .zero
+    measured = .none
+  }
 
   /// A size and the proposal it answers.
   public struct Measurement: Hashable, Sendable {
@@ -53,14 +73,14 @@ public struct ViewNode: Sendable {
     public var proposal: Size
     /// The size the view took.
     public var size: Size
-    /// Whether it had to fill the proposal.
-    var fit = Fit.natural
-    /// Stands for what of the environment it was measured for (``LayoutContext/stamp``).
-    var context: UInt32 = 0
     /// The width it would take were there no limit; known before anything is proposed.
     var ideal = 0.0
     /// What the content of a scrolling view covers.
     var content = Size.zero
+    /// Stands for what of the environment it was measured for (``LayoutContext/stamp``).
+    var context: UInt32 = 0
+    /// Whether it had to fill the proposal.
+    var fit = Fit.natural
 
     /// Makes a measurement.
     public init(proposal: Size, size: Size) {

@@ -3,8 +3,11 @@ public typealias ElementIndex = Int32
 
 /// Something an assistive technology can land on. Trivial: what it says is worked out when it is spoken.
 public struct AccessibilityElement: Hashable, Sendable {
+  // In this order an element takes 64 bytes.
   /// The view it stands for.
   public var node: NodeIndex
+  /// What VoiceOver, the keyboard and the rotor need to know beyond traits.
+  public var flags: ElementFlags
   /// That view's name across rebuilds.
   public var identity: ViewIdentity
   /// The innermost container around it, a place in `AccessibilityTree.containers`; -1 for none.
@@ -13,8 +16,6 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var scrollView: NodeIndex
   /// Its traits, with conditional ones decided.
   public var traits: AccessibilityTraits
-  /// What VoiceOver, the keyboard and the rotor need to know beyond traits.
-  public var flags: ElementFlags
   /// The accessibility frame in screen coordinates at scroll offset 0.
   public var frame: Rect
 }

@@ -1,11 +1,12 @@
 extension TreeBuilder {
   /// Lays the levels out one after the other (O13): the elements and containers of the finished tree.
   mutating func assemble() -> AccessibilityTree {
+    // The room for open levels may be as large as that for the elements: it goes before they come.
+    let top = open.map { $0 }
+    open = []
     var tree = AccessibilityTree()
-    tree.elements.reserveCapacity(open.count + members.count - levels.count)
+    tree.elements.reserveCapacity(top.count + members.count - levels.count)
     tree.containers.reserveCapacity(levels.count)
-    let top = open
-    open.removeAll(keepingCapacity: true)
     lay(top[...], container: -1, scrollView: -1, into: &tree)
     return tree
   }
@@ -41,8 +42,8 @@ extension TreeBuilder {
     let facts = semantics(of: node)
     let traits = traits(of: node, facts)
     return AccessibilityElement(
-      node: node, identity: identity(of: node), container: container, scrollView: scrollView, traits: traits,
-      flags: flags(of: node, facts, traits, member.inherited), frame: frame(of: node, facts))
+      node: node, flags: flags(of: node, facts, traits, member.inherited), identity: identity(of: node),
+      container: container, scrollView: scrollView, traits: traits, frame: frame(of: node, facts))
   }
 
   /// The identity that a cursor remembers: a representation has that of the view it speaks for (format,

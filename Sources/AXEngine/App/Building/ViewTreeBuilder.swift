@@ -85,7 +85,10 @@ struct ViewTreeBuilder {
       old: isSame ? previous : ViewTree(), changed: changed, touched: touched)
     // They stand in the order in which they were opened.
     builder.old.presented.sort()
-    builder.nodes.reserveCapacity(builder.old.nodes.count + 64)
+    // Growing would copy the nodes; room that is never written costs nothing.
+    let expected = isSame ? previous.nodes.count : 2 * Int(mock.views[Int(root)].end - root)
+    builder.nodes.reserveCapacity(expected + 64)
+    if !isSame { builder.fresh.reserveCapacity(expected + 64) }
     builder.context.scopes.reserveCapacity(builder.old.scopes.count + 8)
     let level = Level(node: -1, identity: base, scope: -1)
     builder.visit(root, identity: identity, match: isSame ? 0 : -1, level)
@@ -158,8 +161,8 @@ struct ViewTreeBuilder {
     let flags = flags(of: view, index, level)
     nodes.append(
       ViewNode(
-        view: index, part: nil, parent: level.node, end: node + 1, scope: level.scope, identity: identity,
-        frame: .zero, flags: flags, measured: .none, text: text(of: view, scope: level.scope)))
+        view: index, part: nil, index: node, parent: level.node, scope: level.scope, identity: identity,
+        flags: flags, text: text(of: view, scope: level.scope)))
     fresh.append((node, match))
     if facts[Int(index)].isObserver { observers.append(node) }
     if flags.contains(.presented) { presented.append(node) }

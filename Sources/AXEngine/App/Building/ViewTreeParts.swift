@@ -14,8 +14,8 @@ extension ViewTreeBuilder {
     fresh.append((node, matchOfPart(node, level)))
     nodes.append(
       ViewNode(
-        view: index, part: part, parent: level.node, end: node + 1, scope: level.scope,
-        identity: level.identity.part(part), frame: .zero, flags: flags, measured: .none, text: text))
+        view: index, part: part, index: node, parent: level.node, scope: level.scope,
+        identity: level.identity.part(part), flags: flags, text: text))
     return node
   }
 

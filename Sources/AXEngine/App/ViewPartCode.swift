@@ -1,0 +1,49 @@
+/// Parts as numbers, so that a node takes less room.
+extension ViewPart {
+  /// A number that stands for it in a node; never 0.
+  var nodeCode: Int32 {
+    switch self {
+    case .decrement: 1
+    case .increment: 2
+    case .tabBar: 3
+    case .navigationBar: 4
+    case .backButton: 5
+    case .navigationTitle: 6
+    case .dismiss: 7
+    case .title: 8
+    case .message: 9
+    case .header: 10
+    case .footer: 11
+    case .caption: 12
+    case .content: 13
+    case .menu: 14
+    case .option(let place): 16 + 2 * Int32(clamping: min(place, Self.largestPlace))
+    case .tab(let place): 17 + 2 * Int32(clamping: min(place, Self.largestPlace))
+    }
+  }
+
+  /// Far more than a file can list.
+  private static let largestPlace = 1 << 29
+
+  /// The part that a number stands for; nil for 0.
+  init?(nodeCode code: Int32) {
+    switch code {
+    case 1: self = .decrement
+    case 2: self = .increment
+    case 3: self = .tabBar
+    case 4: self = .navigationBar
+    case 5: self = .backButton
+    case 6: self = .navigationTitle
+    case 7: self = .dismiss
+    case 8: self = .title
+    case 9: self = .message
+    case 10: self = .header
+    case 11: self = .footer
+    case 12: self = .caption
+    case 13: self = .content
+    case 14: self = .menu
+    case 16...: self = code & 1 == 0 ? .option(Int(code - 16) / 2) : .tab(Int(code - 16) / 2)
+    default: return nil
+    }
+  }
+}
