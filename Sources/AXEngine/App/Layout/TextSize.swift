@@ -62,11 +62,30 @@ private struct LineBreaker {
   init(limit: Int) { self.limit = limit }
 
   mutating func feed(_ text: String) {
-    let isDone: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in feedASCII(bytes) }
+    let isDone: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      feedLine(bytes) || feedASCII(bytes)
+    }
     if isDone != true {
       self = LineBreaker(limit: limit)
       feedScalars(text)
     }
+  }
+
+  /// Takes a text that fits on one line in one go, as nearly all do; false where it does not, or is not ASCII.
+  private mutating func feedLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    var width = 0
+    let isLine = TextAdvance.ascii.withUnsafeBufferPointer { table in
+      for place in 0..<end {
+        let byte = bytes[place]
+        guard byte < 0x80, byte != 0x0A, width <= limit else { return false }
+        width += Int(table[Int(byte)])
+      }
+      return width <= limit
+    }
+    if isLine { word = width }
+    return isLine
   }
 
   /// False as soon as a byte is not ASCII.
