@@ -3,11 +3,15 @@ func median(runs: Int = 9, count: Int = 1, _ body: () -> Void) -> Double {
   let clock = ContinuousClock()
   var times: [Double] = []
   for _ in 0..<runs {
-    let time = clock.measure(body)
-    let (seconds, attoseconds) = time.components
-    times.append((Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count))
+    times.append(nanoseconds(clock.measure(body)) / Double(count))
   }
   return times.sorted()[runs / 2]
+}
+
+/// A time in nanoseconds.
+func nanoseconds(_ time: Duration) -> Double {
+  let (seconds, attoseconds) = time.components
+  return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
 }
 
 /// Nanoseconds in a unit that reads well.

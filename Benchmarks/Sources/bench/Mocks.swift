@@ -3,10 +3,13 @@ import AXEngine
 /// Mock files made for measuring, about 200 bytes an element.
 enum Mocks {
   /// A list of `count` elements inside a scroll view: texts, buttons and switches in turn.
-  static func list(_ count: Int) -> String {
+  ///
+  /// A low scroll view shows two or three of them, so that one of ten elements scrolls as well as a longer one.
+  static func list(_ count: Int, isLow: Bool = false) -> String {
     var json = """
       { "title": "Bench", "state": { "on": false, "grow": false, "extra": false, "word": "short" },
-        "root": { "type": "ScrollView", "children": [ { "type": "VStack", "id": "stack", "children": [
+        "root": { "type": "ScrollView",\(isLow ? " \"frame\": [0, 100, 390, 60]," : "")
+          "children": [ { "type": "VStack", "id": "stack", "children": [
           { "type": "Text", "id": "fixed", "text": "Now {word}", "frame": [10, 10, 300, 20] },
           { "type": "Text", "id": "top", "text": "{grow ? 'A text that has become so long that it takes several lines of the screen, and pushes down everything that comes after it' : 'A text'}" },
           { "type": "Text", "id": "inserted", "text": "Inserted", "when": "extra" }
