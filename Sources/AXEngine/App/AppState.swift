@@ -67,3 +67,25 @@ public struct AppState: Hashable, Sendable {
     }
   }
 }
+
+extension AppState {
+  /// How far a scroll view of the front screen is scrolled, in points.
+  public func scrollOffset(of view: ViewIdentity) -> Point {
+    navigation.last?.scrollOffsets.first { $0.view == view }?.offset ?? .zero
+  }
+
+  /// How far the scroll views around a node have moved it, as a shift to add to its frame; what is presented lies
+  /// above them.
+  func shift(of node: NodeIndex, in views: ViewTree) -> Point {
+    guard navigation.last?.scrollOffsets.isEmpty == false else { return .zero }
+    var shift = Point.zero
+    var inner = node
+    while inner >= 0, !views.nodes[Int(inner)].flags.contains(.presented) {
+      inner = views.nodes[Int(inner)].parent
+      if inner >= 0, views.nodes[Int(inner)].flags.contains(.scrolls) {
+        shift = shift - scrollOffset(of: views.nodes[Int(inner)].identity)
+      }
+    }
+    return shift
+  }
+}

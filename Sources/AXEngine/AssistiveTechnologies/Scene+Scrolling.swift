@@ -26,9 +26,5 @@ extension Scene {
   }
 
   /// How far a scroll view of the visible screen is scrolled, in points.
-  func scrollOffset(of view: ViewIdentity) -> Point {
-    guard let screen = state.navigation.last else { return .zero }
-    for entry in screen.scrollOffsets where entry.view == view { return entry.offset }
-    return .zero
-  }
+  func scrollOffset(of view: ViewIdentity) -> Point { state.scrollOffset(of: view) }
 }

@@ -1,22 +1,6 @@
 extension Scene {
-  /// Where an element stands in the reading order, for the status line: from 1, and how many there are.
-  public func position(of element: ElementIndex) -> (index: Int, count: Int) {
-    (Int(element) + 1, Int(count))
-  }
-
   /// How far the scroll views around a node have moved it, as a shift to add to its frame.
-  func shift(of node: NodeIndex) -> Point {
-    guard let offsets = state.navigation.last?.scrollOffsets, !offsets.isEmpty else { return .zero }
-    var shift = Point.zero
-    var inner = node
-    while inner >= 0, !views.nodes[Int(inner)].flags.contains(.presented) {
-      inner = views.nodes[Int(inner)].parent
-      guard inner >= 0, views.nodes[Int(inner)].flags.contains(.scrolls) else { continue }
-      let identity = views.nodes[Int(inner)].identity
-      if let moved = offsets.first(where: { $0.view == identity }) { shift = shift - moved.offset }
-    }
-    return shift
-  }
+  func shift(of node: NodeIndex) -> Point { state.shift(of: node, in: views) }
 
   /// A node's frame in screen coordinates with scrolling applied; it may lie outside the screen.
   public func visibleFrame(of node: NodeIndex) -> Rect { views.frames[Int(node)].offset(by: shift(of: node)) }

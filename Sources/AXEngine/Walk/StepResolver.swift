@@ -107,7 +107,7 @@ public enum StepResolver {
     for element in 0..<scene.count {
       guard let label = scene.semantics(of: element).label?.lowercased() else { continue }
       let rank =
-        label == wanted ? 0 : label.hasPrefix(wanted) ? 1 : TextMatcher.contains(label, wanted) ? 2 : 3
+        label == wanted ? 0 : label.hasPrefix(wanted) ? 1 : label.holds(wanted) ? 2 : 3
       if rank < best?.rank ?? 3 { best = (element, rank) }
     }
     guard let best else {

@@ -22,7 +22,7 @@ public struct TextMatcher: Hashable, Sendable {
   public func accepts(_ text: String) -> Bool {
     switch kind {
     case .equals(let expected): folded(text) == folded(expected)
-    case .contains(let part): Self.contains(folded(text), folded(part))
+    case .contains(let part): folded(text).holds(folded(part))
     case .matches(let pattern): pattern.matches(text)
     }
   }
@@ -36,26 +36,5 @@ public struct TextMatcher: Hashable, Sendable {
     case .contains(let text): "contains \"\(text)\""
     case .matches(let pattern): "/\(pattern.source)/"
     }
-  }
-
-  /// Whether a text has another one in it; in linear time (Knuth, Morris, Pratt).
-  static func contains(_ text: String, _ part: String) -> Bool {
-    let part = Array(part)
-    if part.isEmpty { return true }
-    // For each place, the length of the longest beginning of `part` that ends there.
-    var fallback = [0]
-    var length = 0
-    for character in part.dropFirst() {
-      while length > 0, part[length] != character { length = fallback[length - 1] }
-      if part[length] == character { length += 1 }
-      fallback.append(length)
-    }
-    length = 0
-    for character in text {
-      while length > 0, part[length] != character { length = fallback[length - 1] }
-      if part[length] == character { length += 1 }
-      if length == part.count { return true }
-    }
-    return false
   }
 }

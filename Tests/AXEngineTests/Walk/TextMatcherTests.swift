@@ -19,6 +19,6 @@ import Testing
 
   @Test func containingIsLinear() {
     let text = String(repeating: "a", count: 100_000)
-    #expect(!TextMatcher.contains(text, String(repeating: "a", count: 50_000) + "b"))
+    #expect(!text.holds(String(repeating: "a", count: 50_000) + "b"))
   }
 }

@@ -35,7 +35,7 @@ extension Value {
   /// Whether a text holds another, or a list an element.
   func contains(_ part: Value) -> Bool {
     switch (self, part) {
-    case (.text(let whole), .text(let part)): whole.holds(part)
+    case (.text(let whole), .text(let part)): whole.utf8.holds(part.utf8)  // byte for byte
     case (.list(let list), let element): list.contains(element)
     case (.text, _), (.number, _), (.flag, _), (.object, _): false
     }
@@ -116,19 +116,5 @@ extension Value: CustomStringConvertible {
       if index > 0 { text += ", " }
       part.write(to: &text)
     }
-  }
-}
-
-extension String {
-  /// Whether a text occurs in this one, byte for byte.
-  func holds(_ part: String) -> Bool {
-    let whole = Array(utf8)
-    let part = Array(part.utf8)
-    guard !part.isEmpty else { return true }
-    guard whole.count >= part.count else { return false }
-    for start in 0...(whole.count - part.count) where whole[start] == part[0] {
-      if whole[start..<(start + part.count)].elementsEqual(part) { return true }
-    }
-    return false
   }
 }

@@ -31,11 +31,6 @@ extension App {
     } ?? range.first ?? -1
   }
 
-  /// How far a scroll view of the front screen is scrolled.
-  func scrollOffset(of identity: ViewIdentity) -> Point {
-    state.navigation.last?.scrollOffsets.first { $0.view == identity }?.offset ?? .zero
-  }
-
   /// Moves by what is visible, less a line so that readers keep their place; a paging one by all of it.
   private mutating func scrollPage(
     _ direction: ScrollDirection, _ node: NodeIndex, _ turn: inout Turn
@@ -48,7 +43,7 @@ extension App {
     // Where lines run from right to left, the next page lies at the left.
     let forward = state.environment.isRightToLeft ? -1.0 : 1.0
     let page = { (length: Double) in isPaging ? length : max(length - 44, length / 2) }
-    var offset = scrollOffset(of: views.nodes[Int(node)].identity)
+    var offset = state.scrollOffset(of: views.nodes[Int(node)].identity)
     switch direction {
     case .down: offset.y += page(size.height)
     case .up: offset.y -= page(size.height)
@@ -66,7 +61,7 @@ extension App {
   private mutating func setOffset(_ wanted: Point, of node: NodeIndex, _ turn: inout Turn) -> Bool {
     let identity = views.nodes[Int(node)].identity
     let offset = views.scrollGeometry(of: node).clamped(wanted)
-    guard offset != scrollOffset(of: identity), !state.navigation.isEmpty else { return false }
+    guard offset != state.scrollOffset(of: identity), !state.navigation.isEmpty else { return false }
     let top = state.navigation.count - 1
     if let known = state.navigation[top].scrollOffsets.firstIndex(where: { $0.view == identity }) {
       state.navigation[top].scrollOffsets[known].offset = offset
@@ -89,7 +84,7 @@ extension App {
       if target.flags.contains(.scrolls) {
         let view = visibleFrame(of: node)
         let port = visibleFrame(of: next)
-        var offset = scrollOffset(of: target.identity)
+        var offset = state.scrollOffset(of: target.identity)
         offset.x += shift(view.minX, view.maxX, into: port.minX, port.maxX)
         offset.y += shift(view.minY, view.maxY, into: port.minY, port.maxY)
         if setOffset(offset, of: next, &turn) { moved = true }

@@ -6,19 +6,8 @@ extension App {
     return views.frames[Int(node)].offset(by: shift(of: node))
   }
 
-  /// How the scroll views around a view have moved it; what is presented lies above them.
-  func shift(of node: NodeIndex) -> Point {
-    guard let offsets = state.navigation.last?.scrollOffsets, !offsets.isEmpty else { return .zero }
-    var shift = Point.zero
-    var next = node
-    while next >= 0, !views.nodes[Int(next)].flags.contains(.presented) {
-      next = views.nodes[Int(next)].parent
-      if next >= 0, views.nodes[Int(next)].flags.contains(.scrolls) {
-        shift = shift - scrollOffset(of: views.nodes[Int(next)].identity)
-      }
-    }
-    return shift
-  }
+  /// How the scroll views around a view have moved it.
+  func shift(of node: NodeIndex) -> Point { state.shift(of: node, in: views) }
 
   /// The front view that takes a touch at a point; only the topmost presented view is asked where there is one.
   func touchTarget(at point: Point) -> NodeIndex? {

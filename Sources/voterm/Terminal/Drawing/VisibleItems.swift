@@ -144,7 +144,7 @@ struct VisibleItems {
   }
 
   private func offset(of view: ViewIdentity) -> Point {
-    scene.state.navigation.last?.scrollOffsets.first { $0.view == view }?.offset ?? .zero
+    scene.state.scrollOffset(of: view)
   }
 
   /// Elements of which nothing is drawn still have a place: their label stands there.
