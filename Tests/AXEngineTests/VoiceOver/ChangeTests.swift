@@ -84,6 +84,21 @@ import Testing
     }
   }
 
+  @Test("A place that a button posts is announced: nobody else would say where the pages are (CU-94)")
+  func pageTurnedByButton() throws {
+    var tester = try SessionTester(
+      Self.mock(##"{ "set": { "n": "2" } }, { "post": "pageScrolled", "argument": "Page {n} of 3" }"##))
+    tester.start()
+    tester.go(to: "go")
+    tester.send(.doubleTap) {
+      $0.state("n = 2")
+      $0.speaks("Go")
+      $0.cutsOff()
+      $0.speaks("Page 2 of 3")
+    }
+    #expect(tester.cursor == "go")
+  }
+
   @Test("A high announcement is not cut off by the next one (SE-60)")
   func highAnnouncement() throws {
     var tester = try SessionTester(

@@ -28,7 +28,8 @@ extension VoiceOver {
       if isElsewhere || arrival.cause.landsAnew {
         let origin = arrival.cause.changesScreen ? nil : survivor(in: change.new, near: target)
         move(
-          to: target, from: origin, in: change.new, saysMore: !interruption(by: change.outcome), &reactions)
+          to: target, from: origin, in: change.new,
+          saysMore: !interruption(by: change.outcome, to: change.request), &reactions)
       } else {
         cursor = target
         if !isMine || !scrollResult(of: change, &reactions) {
@@ -42,7 +43,7 @@ extension VoiceOver {
       if isMine { _ = scrollResult(of: change, &reactions) }
     }
     if arrival.cause == .push { readSummary(in: change.new, &reactions) }
-    announce(change.outcome, &reactions)
+    announce(change.outcome, of: change.request, &reactions)
     return reactions
   }
 
@@ -146,23 +147,41 @@ extension VoiceOver {
   }
 
   /// Whether an announcement will cut off what is said before it.
-  func interruption(by outcome: AppOutcome) -> Bool {
+  func interruption(by outcome: AppOutcome, to request: AppRequest? = nil) -> Bool {
     outcome.events.contains {
-      if case .notification(.announcement, .text, let priority) = $0 { return priority != .low }
-      return false
+      guard let (_, priority) = announcement($0, of: request) else { return false }
+      return priority != .low
     }
   }
 
   /// CU-95, SE-60: without moving the cursor, after what the step itself says. High and default cut that off,
   /// high is not cut off by the next announcement, low waits.
-  func announce(_ outcome: AppOutcome, _ reactions: inout [Reaction]) {
+  func announce(_ outcome: AppOutcome, of request: AppRequest? = nil, _ reactions: inout [Reaction]) {
     guard composesSpeech else { return }
     var isProtected = false
-    for case .notification(.announcement, .text(let text), let priority) in outcome.events {
+    for event in outcome.events {
+      guard let (text, priority) = announcement(event, of: request) else { continue }
       let hasSpoken = reactions.contains { if case .emit(.speak) = $0 { true } else { false } }
       if priority != .low, hasSpoken, !isProtected { reactions.emit(.stopSpeaking) }
       if priority == .high { isProtected = true }
       reactions.emit(.speak(composer.announcement(text, priority: priority)))
+    }
+  }
+
+  /// The text that an event has announced. CU-94: the app's word for a place is one where no scroll was asked for;
+  /// else it is what the scroll says.
+  private func announcement(
+    _ event: AppEvent, of request: AppRequest?
+  ) -> (text: String, priority: AnnouncementPriority)? {
+    switch event {
+    case .notification(.announcement, .text(let text), let priority):
+      return (text, priority)
+    case .notification(.pageScrolled, .text(let text), let priority):
+      if case .scroll? = request { return nil }
+      return (text, priority)
+    case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
+      .scrolled, .editingBegan, .editingEnded, .sound, .fault, .textInserted, .textDeleted:
+      return nil
     }
   }
 
