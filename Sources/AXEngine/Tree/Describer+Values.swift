@@ -7,13 +7,7 @@ extension Describer {
       return parts.compactMap { value(of: $0) }.joined(separator: ", ").nonEmpty
     }
     let view = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
-    let source: ControlDefaults.ValueSource
-    if let part = scene.views.nodes[Int(node)].part {
-      source = ControlDefaults.of(part).value
-    } else {
-      source = ControlDefaults.of(view.type).value
-    }
-    switch source {
+    switch valueSource(of: node) {
     case .none: return nil
     case .onOff: return bound(node).map { $0.isTrue ? "1" : "0" }
     case .percent:
@@ -30,6 +24,18 @@ extension Describer {
       return phrases.text(.page, NumberText.text(of: page), NumberText.text(of: pages))
     case .badge: return badge(node)
     }
+  }
+
+  /// Whether a view has something that changes, however it stands now.
+  func holdsValue(_ node: NodeIndex) -> Bool {
+    if reader.property(AccessibilityKey.value, of: node) != nil { return true }
+    if case .none = valueSource(of: node) { return false }
+    return true
+  }
+
+  private func valueSource(of node: NodeIndex) -> ControlDefaults.ValueSource {
+    if let part = scene.views.nodes[Int(node)].part { return ControlDefaults.of(part).value }
+    return ControlDefaults.of(scene.mock.views[Int(scene.views.nodes[Int(node)].view)].type).value
   }
 
   private func bound(_ node: NodeIndex) -> Value? { reader.controlValue(node) }

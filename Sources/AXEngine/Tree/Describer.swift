@@ -51,9 +51,16 @@ struct Describer {
     let facts = facts(node)
     if facts.facts.contains(.hasLabel) { return reader.text(reader.property(.label, of: node), at: node) }
     if facts.facts.contains(.isContentOfPair), let partner = partner(of: node) {
-      return label(of: partner)  // SE-18
+      // SE-18: what holds no value of its own is read behind the label's text.
+      let own = holdsValue(node) ? nil : ownLabel(node, spoken: spoken)
+      return [label(of: partner), own].compactMap { $0 }.joined(separator: ", ").nonEmpty
     }
-    if facts.facts.contains(.combines) {
+    return ownLabel(node, spoken: spoken)
+  }
+
+  /// What a view is called by what it shows.
+  private func ownLabel(_ node: NodeIndex, spoken: [NodeIndex]?) -> String? {
+    if facts(node).facts.contains(.combines) {
       let parts = (spoken ?? spokenParts(of: node)).compactMap { label(of: $0) }
       return ([shown(node)].compactMap { $0 } + parts).joined(separator: ", ").nonEmpty
     }

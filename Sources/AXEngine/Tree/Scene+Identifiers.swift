@@ -76,9 +76,9 @@ extension Scene {
     while let standIn = builder.representation(of: own) { own = standIn }
     if let found = tree.elements.firstIndex(where: { $0.node == own }) { return ElementIndex(found) }
     if let pair = builder.pairName(node, .isLabelOfPair),
-      let found = tree.elements.firstIndex(where: { builder.pairName($0.node, .isContentOfPair) == pair })
+      let found = content(of: pair, besides: node, builder)
     {
-      return ElementIndex(found)  // SE-18
+      return found  // SE-18
     }
     var around = views.nodes[Int(node)].parent
     while around >= 0 {
@@ -91,6 +91,18 @@ extension Scene {
     }
     let inside = node..<views.nodes[Int(node)].end
     return tree.elements.firstIndex { inside.contains($0.node) }.map(ElementIndex.init)
+  }
+
+  /// The content half of a labelled pair: of the same row where there are rows.
+  private func content(of pair: String, besides label: NodeIndex, _ builder: TreeBuilder) -> ElementIndex? {
+    let row = views.nodes[Int(label)].scope
+    var first: ElementIndex?
+    for (index, element) in tree.elements.enumerated()
+    where builder.pairName(element.node, .isContentOfPair) == pair {
+      if views.nodes[Int(element.node)].scope == row { return ElementIndex(index) }
+      first = first ?? ElementIndex(index)
+    }
+    return first
   }
 }
 

@@ -60,7 +60,6 @@ private struct UnreachableSearch {
     if found.part == .caption || found.part == .content { return false }
     if case .option? = found.part, isInside(node) { return false }
     let facts = builder.semantics(of: node)
-    if facts.facts.contains(.isLabelOfPair), scene.element(for: node) != nil { return false }
     if builder.isElement(node, facts) { return true }
     guard found.part == nil else { return false }
     let view = scene.mock.views[Int(found.view)]
@@ -84,6 +83,9 @@ private struct UnreachableSearch {
 
   private func ownReason(_ node: NodeIndex) -> ReadingWords.Reason {
     let facts = builder.semantics(of: node)
+    if facts.facts.contains(.isLabelOfPair), let content = scene.element(for: node) {  // SE-18
+      return .insideElement(scene.id(of: scene[content].node))
+    }
     if facts.facts.contains(.isDecorative) { return .decorative }
     if facts.facts.contains(.isForcedOut) { return .notAnElement }
     if !builder.isElement(node, facts) { return .nothingToSay }
