@@ -22,6 +22,11 @@ extension MockDecoder {
         }
       case .append, .insert:
         guard let element = decoder.stepValue(value, type.element) else { return }
+        if let actual = element.type, !actual.fits(type.element) {
+          let list = decoder.document.text(key)
+          decoder.error(
+            value, "an element of '\(list)' is \(type.element.words), but this is \(actual.words)")
+        }
         let place = beside.expression("at") ?? .constant(.number(0))
         steps.append(verb == .append ? .append(target, element) : .insert(target, element, at: place))
       case .remove:
