@@ -55,14 +55,14 @@ public struct ViewDescription: Sendable {
   public var screen: Int32
   /// How many `forEach` loops are around it.
   public var loopDepth: Int32
+  /// Where its properties stand: first those outside `accessibility`, then those inside.
+  private var firstProperty: Int32 = 0
   /// The name given in the file.
   public var id: String?
   /// Where the view's object stands in the file.
   public var range: SourceRange
   /// What this view and its descendants read of the state.
   public var dependencies: VariableSet
-  /// Where its properties stand: first those outside `accessibility`, then those inside.
-  private var firstProperty: Int32 = 0
   private var keys = KeySet()
   private var accessibilityKeys = KeySet()
   /// The properties of all views.

@@ -13,8 +13,13 @@ extension TreeBuilder {
     guard open.count > start, let top = order.topmost(open[start...]) else { return }
     let kind = Self.kind(facts)
     let level = Level(node: node, kind: kind, first: members.count, count: open.count - start)
-    members.append(contentsOf: open[start...])
-    open.removeLast(open.count - start)
+    if start == 0, members.isEmpty {
+      // The first level to end is often the last as well, and holds all there is: the list itself changes hands.
+      swap(&open, &members)
+    } else {
+      members.append(contentsOf: open[start...])
+      open.removeLast(open.count - start)
+    }
     var member = ReadingMember(
       x: top.x, y: top.y, node: node, level: Int32(levels.count), order: Int32(open.count))
     member.priority = facts.facts.contains(.hasPriority) ? facts.sortPriority : inherited.priority

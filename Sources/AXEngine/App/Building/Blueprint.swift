@@ -61,12 +61,22 @@ struct ViewFacts: Sendable {
   var type: ViewType
   /// How it is nested.
   var role: ViewDescription.Role
+  private var marks: Marks = []
+
+  // Three flags of a byte each would make every entry a third larger.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    static let isObserver = Marks(rawValue: 1)
+    static let hasLoops = Marks(rawValue: 2)
+    static let isPlain = Marks(rawValue: 4)
+  }
+
   /// Whether the app has to notice its coming and going, or a binding of its.
-  var isObserver: Bool
+  var isObserver: Bool { marks.contains(.isObserver) }
   /// Whether there is a `forEach` in it.
-  var hasLoops: Bool
+  var hasLoops: Bool { marks.contains(.hasLoops) }
   /// Whether nothing is said that could dim, hide, clip or make it modal.
-  var isPlain: Bool
+  var isPlain: Bool { marks.contains(.isPlain) }
 
   /// Works out the view's own part.
   init(_ view: ViewDescription) {
@@ -74,16 +84,18 @@ struct ViewFacts: Sendable {
     end = view.end
     type = view.type
     role = view.role
-    isObserver =
-      view.properties.has(.onAppear) || view.properties.has(.onDisappear) || view.properties.has(.onChange)
-      || view.accessibility.has(.focused)
-    hasLoops = view.type == .forEach
     let own = view.properties
     let spoken = view.accessibility
-    isPlain =
-      !own.has(.disabled) && !own.has(.hidden) && !own.has(.opacity) && !own.has(.clipsToBounds)
+    if own.has(.onAppear) || own.has(.onDisappear) || own.has(.onChange) || spoken.has(.focused) {
+      marks.insert(.isObserver)
+    }
+    if view.type == .forEach { marks.insert(.hasLoops) }
+    if !own.has(.disabled) && !own.has(.hidden) && !own.has(.opacity) && !own.has(.clipsToBounds)
       && !spoken.has(.hidden) && !spoken.has(.viewIsModal)
       && !Self.mayBeModal(spoken[.traits]) && !Self.mayBeModal(spoken[.addTraits])
+    {
+      marks.insert(.isPlain)
+    }
     if view.loopDepth > 0 {
       var uses = ExpressionUses()
       for property in view.properties.all { uses.add(property.value) }
@@ -106,7 +118,7 @@ struct ViewFacts: Sendable {
     variables.formUnion(child.variables)
     items |= child.items
     indices |= child.indices
-    hasLoops = hasLoops || child.hasLoops
+    if child.hasLoops { marks.insert(.hasLoops) }
   }
 }
 

@@ -198,7 +198,7 @@ extension MockDecoder {
       } else {
         // Reported with the screen's other keys; an empty view stands in.
         decoder.screenNames.append(name)
-        decoder.ids.append([:])
+        decoder.ids.append(IDTable())
         result.append(ScreenOutline(name: name, node: value, root: -1))
       }
     }
@@ -211,7 +211,7 @@ extension MockDecoder {
   ) -> ScreenOutline {
     screen = screenNames.count
     screenNames.append(name)
-    ids.append([:])
+    ids.append(IDTable())
     let index = ViewIndex(views.count)
     outline(root, role: .child, parent: -1, loopDepth: 0)
     return ScreenOutline(name: name, node: node, root: index)

@@ -16,7 +16,7 @@ struct MockDecoder {
   var screenNames: [String] = []
   /// The object of each screen; nil for the short form.
   /// The ids of each screen.
-  var ids: [[String: ViewIndex]] = []
+  var ids: [IDTable] = []
 
   // Views
   var views: [ViewDescription] = []

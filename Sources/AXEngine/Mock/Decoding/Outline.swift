@@ -105,11 +105,10 @@ extension MockDecoder {
   }
 
   private mutating func register(_ id: String, at node: JSONDocument.Index, for index: ViewIndex) {
-    guard let first = ids[screen].updateValue(index, forKey: id) else {
+    guard let first = ids[screen].add(index, id, in: views) else {
       views[Int(index)].id = id
       return
     }
-    ids[screen][id] = first
     let earlier = Int(viewNodes[Int(first)])
     let place = document.value("id", in: earlier).map(document.range) ?? views[Int(first)].range
     error(

@@ -14,7 +14,7 @@ extension MockDecoder {
 
   /// A way forward for an id that does not exist.
   private func referenceHelp(_ text: String) -> String? {
-    if screen >= 0, let other = ids.firstIndex(where: { $0[text] != nil }) {
+    if screen >= 0, let other = ids.firstIndex(where: { $0.find(text, in: views) != nil }) {
       return "it is in the screen '\(screenNames[other])'"
     }
     if text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.firstIndex(of: UInt8(ascii: "[")) {
@@ -43,9 +43,9 @@ extension MockDecoder {
 
   /// The view with an id, in the present screen; for the app's own steps in any screen, the first wins.
   private func viewIndex(named id: String) -> ViewIndex? {
-    if screen >= 0 { return ids[screen][id] }
+    if screen >= 0 { return ids[screen].find(id, in: views) }
     for table in ids {
-      if let index = table[id] { return index }
+      if let index = table.find(id, in: views) { return index }
     }
     return nil
   }
