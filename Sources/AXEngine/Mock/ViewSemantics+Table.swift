@@ -13,10 +13,17 @@ extension ViewSemantics {
   static func table(_ views: [ViewDescription]) -> [ViewSemantics] {
     var table: [ViewSemantics] = []
     table.reserveCapacity(views.count)
+    var pairs: [String: Int32] = [:]
     for index in views.indices {
       var semantics = ViewSemantics(views[index], isListRow: isTextRow(index, in: views))
       if isSectionHeader(index, in: views), !views[index].accessibility.has(.traits) {
         semantics.traits.insert(.header)
+      }
+      if !semantics.facts.isDisjoint(with: [.isLabelOfPair, .isContentOfPair]),
+        let name = views[index].accessibility.record(.labeledPair)?.string("pair")
+      {
+        semantics.pair = pairs[name] ?? Int32(pairs.count)
+        pairs[name] = semantics.pair
       }
       table.append(semantics)
     }

@@ -7,6 +7,8 @@ public struct ViewSemantics: Sendable {
   public var facts: Facts
   /// `sortPriority`.
   public var sortPriority: Float = 0
+  /// The number of its `labeledPair` among those of the file; -1 for none.
+  var pair: Int32 = -1
   public var presence: ControlDefaults.Presence
   public var grouping: ControlDefaults.Grouping
   /// `containerType`, where it makes the view a container (O12).

@@ -91,7 +91,7 @@ public struct OrderReport: Sendable {
       frame: scene.visibleFrame(of: scene[index]), activationPoint: scene.activationPoint(of: index),
       container: container >= 0 ? scene.id(of: scene.tree.containers[Int(container)].node) : nil,
       actions: scene.customActions(of: index).map(\.name),
-      rotors: scene.rotors(around: index).compactMap { $0.name ?? $0.system },
+      rotors: scene.rotorNames(around: index),
       customContent: scene.customContent(of: index), inputLabels: scene.inputLabels(of: index))
   }
 }

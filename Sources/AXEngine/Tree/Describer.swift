@@ -139,12 +139,12 @@ struct Describer {
 
   /// The label half of a content's pair: of the same row where there are rows.
   private func partner(of node: NodeIndex) -> NodeIndex? {
-    guard let pair = builder.pair(of: node) else { return nil }
+    guard let pair = builder.pair(node, .isContentOfPair) else { return nil }
     let nodes = scene.views.nodes
     var first: NodeIndex?
     for index in nodes.indices {
       let other = NodeIndex(index)
-      guard builder.pairName(other, .isLabelOfPair) == pair else { continue }
+      guard builder.pair(other, .isLabelOfPair) == pair else { continue }
       if nodes[index].scope == nodes[Int(node)].scope { return other }
       first = first ?? other
     }

@@ -7,10 +7,13 @@ struct NodeFinder {
 
   /// The nodes of several references, in their order; `row[]` gives all copies.
   func nodes(_ references: [ViewReference], around owner: NodeIndex) -> [NodeIndex] {
+    nodesOfEach(references, around: owner).flatMap { $0 }
+  }
+
+  /// The nodes of each of several references.
+  func nodesOfEach(_ references: [ViewReference], around owner: NodeIndex) -> [[NodeIndex]] {
     if references.count > 8 { return nodesByTable(references, around: owner) }
-    var found: [NodeIndex] = []
-    for reference in references { found += nodes(reference, around: owner) }
-    return found
+    return references.map { nodes($0, around: owner) }
   }
 
   /// The nodes of one reference; empty where the view is not there now.
@@ -52,12 +55,11 @@ struct NodeFinder {
   }
 
   /// The same for long lists: one pass over the views sorts the nodes by view first.
-  private func nodesByTable(_ references: [ViewReference], around owner: NodeIndex) -> [NodeIndex] {
+  private func nodesByTable(_ references: [ViewReference], around owner: NodeIndex) -> [[NodeIndex]] {
     var byView: [ViewIndex: [NodeIndex]] = [:]
     for reference in references { byView[reference.view] = [] }
     for index in views.nodes.indices { byView[views.nodes[index].view]?.append(NodeIndex(index)) }
-    var found: [NodeIndex] = []
-    for reference in references {
+    return references.map { reference in
       let all = (byView[reference.view] ?? []).filter { views.nodes[Int($0)].part == reference.part }
       var around = owner
       while true {
@@ -69,11 +71,9 @@ struct NodeFinder {
         case .at(let place): match = copy(place, among: inside).map { [$0] } ?? []
         case .all: match = inside
         }
-        found += match
-        if !match.isEmpty || around < 0 { break }
+        if !match.isEmpty || around < 0 { return match }
         around = views.nodes[Int(around)].parent
       }
     }
-    return found
   }
 }

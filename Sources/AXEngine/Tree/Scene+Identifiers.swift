@@ -75,7 +75,7 @@ extension Scene {
     var own: NodeIndex = node
     while let standIn = builder.representation(of: own) { own = standIn }
     if let found = tree.elements.firstIndex(where: { $0.node == own }) { return ElementIndex(found) }
-    if let pair = builder.pairName(node, .isLabelOfPair),
+    if let pair = builder.pair(node, .isLabelOfPair),
       let found = content(of: pair, besides: node, builder)
     {
       return found  // SE-18
@@ -94,11 +94,11 @@ extension Scene {
   }
 
   /// The content half of a labelled pair: of the same row where there are rows.
-  private func content(of pair: String, besides label: NodeIndex, _ builder: TreeBuilder) -> ElementIndex? {
+  private func content(of pair: Int32, besides label: NodeIndex, _ builder: TreeBuilder) -> ElementIndex? {
     let row = views.nodes[Int(label)].scope
     var first: ElementIndex?
     for (index, element) in tree.elements.enumerated()
-    where builder.pairName(element.node, .isContentOfPair) == pair {
+    where builder.pair(element.node, .isContentOfPair) == pair {
       if views.nodes[Int(element.node)].scope == row { return ElementIndex(index) }
       first = first ?? ElementIndex(index)
     }

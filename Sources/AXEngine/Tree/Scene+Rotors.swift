@@ -36,24 +36,36 @@ extension Scene {
   /// The custom rotors in force at an element: its own, then those of the views around it, innermost first.
   public func rotors(around element: ElementIndex) -> [AppRotor] {
     let reader = Reader(mock: mock, state: state, views: views)
-    var rotors: [AppRotor] = []
-    var places: [ElementIndex]?
+    let found = descriptions(ofRotorsAround: element, reader)
+    let places = found.isEmpty ? [] : elementsByNode()
+    return found.map { owner, rotor in
+      AppRotor(
+        name: rotor.name.map { reader.string($0, at: owner) }, system: rotor.system,
+        stops: stops(of: rotor, at: owner, places, reader))
+    }
+  }
+
+  /// What these rotors are called, Apple's kinds by their names in the file; costs no look for their stops.
+  public func rotorNames(around element: ElementIndex) -> [String] {
+    let reader = Reader(mock: mock, state: state, views: views)
+    return descriptions(ofRotorsAround: element, reader).compactMap { owner, rotor in
+      rotor.name.map { reader.string($0, at: owner) } ?? rotor.system
+    }
+  }
+
+  private func descriptions(
+    ofRotorsAround element: ElementIndex, _ reader: Reader
+  ) -> [(owner: NodeIndex, rotor: RotorDescription)] {
+    var found: [(owner: NodeIndex, rotor: RotorDescription)] = []
     var owner = self[element].node
     while owner >= 0 {
       if case .rotors(let list)? = reader.property(.rotors, of: owner) {
-        let known = places ?? elementsByNode()
-        places = known
-        for rotor in list {
-          rotors.append(
-            AppRotor(
-              name: rotor.name.map { reader.string($0, at: owner) }, system: rotor.system,
-              stops: stops(of: rotor, at: owner, known, reader)))
-        }
+        for rotor in list { found.append((owner, rotor)) }
       }
       if views.nodes[Int(owner)].flags.contains(.presented) { break }
       owner = views.nodes[Int(owner)].parent
     }
-    return rotors
+    return found
   }
 
   /// The place of each node's element; -1 for a node without one.
@@ -68,8 +80,9 @@ extension Scene {
   ) -> [AppRotor.Stop] {
     if let entries = rotor.entries {
       var stops: [AppRotor.Stop] = []
-      for entry in entries {
-        for node in NodeFinder(views).nodes(entry.target, around: owner) {
+      let nodes = NodeFinder(views).nodesOfEach(entries.map(\.target), around: owner)
+      for (entry, nodes) in zip(entries, nodes) {
+        for node in nodes {
           guard let element = reached(from: node, places) else { continue }
           stops.append(
             AppRotor.Stop(

@@ -84,8 +84,8 @@ extension TreeBuilder {
     var index = start
     while index < open.count {
       let member = open[index]
-      if member.level < 0, let name = pairName(member.node, .isLabelOfPair),
-        isContent(index + 1, of: name) || (kept > start && isContent(kept - 1, of: name))
+      if member.level < 0, let pair = pair(member.node, .isLabelOfPair),
+        isContent(index + 1, of: pair) || (kept > start && isContent(kept - 1, of: pair))
       {
         index += 1
         continue
@@ -97,20 +97,14 @@ extension TreeBuilder {
     open.removeLast(open.count - kept)
   }
 
-  private func isContent(_ index: Int, of name: String) -> Bool {
-    index < open.count && open[index].level < 0 && pairName(open[index].node, .isContentOfPair) == name
+  private func isContent(_ index: Int, of pair: Int32) -> Bool {
+    index < open.count && open[index].level < 0 && self.pair(open[index].node, .isContentOfPair) == pair
   }
 
-  /// The name of the pair in which a node has the given half.
-  func pairName(_ node: NodeIndex, _ half: ViewSemantics.Facts) -> String? {
-    guard !semantics(of: node).facts.isDisjoint(with: half) else { return nil }
-    return pair(of: node)
-  }
-
-  /// The name of the labelled pair a node belongs to.
-  func pair(of node: NodeIndex) -> String? {
-    guard case .record(let fields)? = property(.labeledPair, of: node) else { return nil }
-    return fields.first { $0.name == "pair" }.flatMap { $0.value.plainText }
+  /// The number of the pair in which a node has the given half.
+  func pair(_ node: NodeIndex, _ half: ViewSemantics.Facts) -> Int32? {
+    let facts = semantics(of: node)
+    return facts.facts.isDisjoint(with: half) || facts.pair < 0 ? nil : facts.pair
   }
 
   /// A property of the view that a node stands for; a generated part has none.
