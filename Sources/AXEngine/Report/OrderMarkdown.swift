@@ -4,16 +4,16 @@ enum OrderMarkdown: OrderFormat {
 
   static func render(_ report: OrderReport) -> String {
     var lines = [
-      "# \(escaped(report.title)): \(escaped(report.screen))", "",
+      "# \(ReportMarkdown.escaped(report.title)): \(ReportMarkdown.escaped(report.screen))", "",
       "Profile `\(report.profile)`, \(report.elements.count) elements in reading order.", "",
     ]
     if !report.elements.isEmpty {
       lines += ["| | spoken | after a pause | id |", "|--:|---|---|---|"]
       for element in report.elements {
-        let pause = ((element.hint.map { [$0] } ?? []) + element.availability).map(escaped)
+        let pause = ((element.hint.map { [$0] } ?? []) + element.availability).map(ReportMarkdown.escaped)
         let cells = [
-          String(element.position), escaped(element.spoken), pause.joined(separator: "<br>"),
-          code(element.id),
+          String(element.position), ReportMarkdown.escaped(element.spoken), pause.joined(separator: "<br>"),
+          ReportMarkdown.code(element.id),
         ]
         lines.append("| " + cells.joined(separator: " | ") + " |")
       }
@@ -21,24 +21,11 @@ enum OrderMarkdown: OrderFormat {
     }
     if !report.unreachable.isEmpty {
       lines += ["## Not reachable", ""]
-      for (id, reason) in report.unreachable { lines.append("- \(code(id)): \(escaped(reason))") }
+      for (id, reason) in report.unreachable {
+        lines.append("- \(ReportMarkdown.code(id)): \(ReportMarkdown.escaped(reason))")
+      }
       lines.append("")
     }
     return lines.joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in ReportText.oneLine(text) {
-      if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
-  }
-
-  /// An id as code; a bar would end the table's cell even there.
-  private static func code(_ id: String) -> String {
-    let text = ReportText.oneLine(id)
-    return text.contains("`") || text.contains("|") ? escaped(text) : "`\(text)`"
   }
 }

@@ -26,7 +26,9 @@ public protocol RunFormat {
 /// The registry of formats; the first is the default.
 public enum RunFormats {
   /// All formats.
-  public static var all: [any RunFormat.Type] { [RunText.self, RunJSONLines.self, RunJSON.self] }
+  public static var all: [any RunFormat.Type] {
+    [RunText.self, RunJSONLines.self, RunJSON.self, RunJUnit.self, RunMarkdown.self]
+  }
 
   /// Their names.
   public static var names: [String] { all.map { $0.name } }

@@ -28,21 +28,26 @@ enum RunText: RunFormat {
     let place = "\(path):\(entry.line)"
     let text = ReportText.oneLine(entry.step.text)
     var lines: [String] = []
-    if let failure = entry.failure {
-      lines += ["\(place): does not hold: \(text)", "    " + ReportText.oneLine(failure)]
-    }
-    if !entry.difference.isEmpty, !result.isUpdated {
-      lines.append("\(place): differs: \(text)")
-      for line in entry.difference {
-        let sign =
-          switch line.side {
-          case .both: "  "
-          case .expected: "- "
-          case .actual: "+ "
-          }
-        lines.append("  " + sign + ReportText.oneLine(line.line))
-      }
-    }
+    if let found = found(entry) { lines += ["\(place): does not hold: \(text)", "    " + found] }
+    let difference = difference(of: entry, in: result)
+    if !difference.isEmpty { lines += ["\(place): differs: \(text)"] + difference.map { "  " + $0 } }
     return lines
+  }
+
+  /// What an `expect` found instead, on one line.
+  static func found(_ entry: WalkRun.Entry) -> String? { entry.failure.map(ReportText.oneLine) }
+
+  /// The recording against what happened, a line each behind a sign; empty where the file was written anew.
+  static func difference(of entry: WalkRun.Entry, in result: WalkResult) -> [String] {
+    guard !result.isUpdated else { return [] }
+    return entry.difference.map { line in
+      let sign =
+        switch line.side {
+        case .both: "  "
+        case .expected: "- "
+        case .actual: "+ "
+        }
+      return sign + ReportText.oneLine(line.line)
+    }
   }
 }

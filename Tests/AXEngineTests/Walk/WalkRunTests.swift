@@ -125,6 +125,70 @@ import Testing
 
   // MARK: Formats
 
+  /// A walk with an ampersand in a step, one step that differs and one expectation that fails.
+  private static func mixed() throws -> WalkResult {
+    let (file, _) = WalkParser.parse(
+      SourceFile(
+        path: "a&b.walk",
+        text: """
+          open counter.json
+              cursor #title
+              speak Counter, Heading
+          swipe right
+              cursor #total
+              speak "1" item
+          expect spoken "<none>"
+          """))
+    return WalkResult(
+      run: WalkRun(file) { _ in
+        (try? Fixture(name: "walks/counter.json").source()).flatMap { Mock.load($0).mock }
+      })
+  }
+
+  @Test func junitHasACaseAStep() throws {
+    let result = try Self.mixed()
+    let found = try #require(result.run.entries.last?.failure)
+    #expect(
+      RunFormats.render([result], as: "junit") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="voterm" tests="3" failures="2">
+          <testsuite name="a&amp;b.walk" tests="3" failures="2">
+            <testcase classname="a&amp;b.walk" name="line 1: open counter.json"/>
+            <testcase classname="a&amp;b.walk" name="line 4: swipe right">
+              <failure message="differs">
+          cursor #total
+        - speak &quot;1&quot; item
+        + speak 0 items
+              </failure>
+            </testcase>
+            <testcase classname="a&amp;b.walk" name="line 7: expect spoken &quot;&lt;none&gt;&quot;">
+              <failure message="does not hold">
+        \(found.replacing("\"", with: "&quot;"))
+              </failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func markdownShowsEachDifference() throws {
+    let result = try Self.mixed()
+    let text = try #require(RunFormats.render([result], as: "markdown"))
+    #expect(text.contains("| a&b.walk | 3 | **did not hold** |"))
+    #expect(
+      text.contains(
+        """
+        Line 4, `swipe right`:
+
+        ````diff
+          cursor #total
+        - speak "1" item
+        + speak 0 items
+        ````
+        """))
+  }
+
   @Test func everyLineOfTheJSONNamesItsStep() throws {
     let run = try Self.run(Fixture(name: "walks/silence.walk"))
     let lines = RunFormats.render([WalkResult(run: run)], as: "jsonl")?.split(separator: "\n").map(

@@ -1,0 +1,30 @@
+/// Replayed walks for a review: a table of the walks, then each difference.
+enum RunMarkdown: RunFormat {
+  static let name = "markdown"
+
+  static func render(_ results: [WalkResult]) -> String {
+    var lines = ["# Walks", "", "| walk | steps | |", "|---|--:|---|"]
+    for result in results {
+      let verdict = result.isUpdated ? "updated" : result.holds ? "held" : "**did not hold**"
+      lines.append("| \(path(result)) | \(result.run.entries.count) | \(verdict) |")
+    }
+    for result in results where !result.holds {
+      lines += ["", "## " + path(result)]
+      for entry in result.run.entries where !entry.holds { lines += describe(entry, of: result) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func path(_ result: WalkResult) -> String {
+    ReportMarkdown.escaped(result.run.file.source.path)
+  }
+
+  private static func describe(_ entry: WalkRun.Entry, of result: WalkResult) -> [String] {
+    var lines = ["", "Line \(entry.line), \(ReportMarkdown.code(entry.step.text)):"]
+    if let found = RunText.found(entry) { lines += ["", ReportMarkdown.escaped(found)] }
+    let difference = RunText.difference(of: entry, in: result)
+    // Four signs, so that no text in it can end the block.
+    if !difference.isEmpty { lines += ["", "````diff"] + difference + ["````"] }
+    return lines
+  }
+}
