@@ -33,6 +33,12 @@ enum Files {
     return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  /// Whether a path, links followed, leads to a plain file: reading one never waits for somebody to write.
+  static func isPlain(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The bytes of a file, at most ``sizeLimit``; also of a pipe or device.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -19,8 +19,9 @@ enum Screens {
     return nil
   }
 
-  /// The mock files in a folder, by path, sorted by name.
+  /// The mock files in a folder, by path, sorted by name; no folders, pipes and devices, whatever they are called.
   static func mocks(in folder: String) throws(FileError) -> [String] {
     try Files.names(in: folder).filter { $0.hasSuffix(".json") }.map { Path.join(folder, $0) }
+      .filter(Files.isPlain)
   }
 }

@@ -98,6 +98,23 @@ import Testing
     }
   }
 
+  /// A chooser reads every file in a folder; a pipe among them would make it wait for ever.
+  @Test func choosersPassOverWhatIsNoFile() throws {
+    let folder = try Voterm.folder(["real.json": #"{ "root": { "type": "Text", "text": "x" } }"#])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(mkfifo(folder.appending(path: "pipe.json").path(), 0o600) == 0)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "folder.json"), withIntermediateDirectories: false)
+    symlink("nowhere", folder.appending(path: "dangling.json").path())
+    let ending = try Voterm.run(["plain", folder.path()])
+    #expect(ending.status == 0)
+    #expect(ending.output == "1. real\n")
+    let terminal = try Terminal([folder.path()])
+    #expect(terminal.wait(for: "real"))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
   /// Names with line ends and escapes, in every way in.
   @Test func namesCannotForgeLines() throws {
     let folder = try Voterm.folder([:])
