@@ -12,10 +12,27 @@ enum Platform {
   /// standard streams that are closed, so that no file opened later is mistaken for one of them.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    growStack()
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
       // Open for the wrong direction: using the stream still fails, as it should.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// Lets the stack grow to 64 MB where the system allows it. A file may nest views a thousand levels deep, and a
+  /// debug build needs up to 20 kB for each.
+  private static func growStack() {
+    #if canImport(Glibc)
+      let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    #else
+      let stack = RLIMIT_STACK
+    #endif
+    var limit = rlimit()
+    guard getrlimit(stack, &limit) == 0 else { return }
+    let wanted = min(limit.rlim_max, 64 << 20)
+    guard limit.rlim_cur < wanted else { return }
+    limit.rlim_cur = wanted
+    _ = setrlimit(stack, &limit)
   }
 
   /// A variable of the environment; nil where it is not set.

@@ -135,6 +135,30 @@ import Testing
     }
   }
 
+  /// As deep as the reader lets a file nest, in each way that views are nested.
+  @Test(arguments: [
+    (#"{ "type": "VStack", "children": ["#, "] }", 497), (#"{ "type": "Button", "children": ["#, "] }", 497),
+    (#"{ "type": "Section", "header": "#, "}", 994),
+    (#"{ "type": "Text", "text": "x", "accessibility": { "representation": "#, "} }", 497),
+    (#"{ "type": "VStack", "accessibility": { "children": "combine" }, "children": ["#, "] }", 497),
+    (#"{ "type": "VStack", "accessibility": { "children": ["#, "] } }", 331),
+    (#"{ "type": "TabView", "tabs": [ { "title": "t", "view": "#, "} ] }", 331),
+    (#"{ "type": "Sheet", "isPresented": "$s", "children": ["#, "] }", 497),
+    (#"{ "type": "Grid", "children": ["#, "] }", 497),
+    (#"{ "type": "ScrollView", "children": ["#, "] }", 497),
+  ])
+  func deepestViews(_ opening: String, _ closing: String, _ depth: Int) throws {
+    let view =
+      String(repeating: opening, count: depth) + #"{ "type": "Text", "text": "deep" }"#
+      + String(repeating: closing, count: depth)
+    let folder = try Voterm.folder(["a.json": "{ \"state\": { \"s\": true }, \"root\": \(view) }"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in ["order", "tree", "plain"] {
+      let ending = try Voterm.run([command, "a.json"], input: "next\ndouble tap\n", in: folder)
+      #expect(ending.status == 0, "\(command): \(ending.errors.prefix(400))")
+    }
+  }
+
   /// A few lines of a file that stand for more views, or rows without views, than any memory holds.
   @Test(arguments: ["true", "false"])
   func loopsInsideLoops(_ when: String) throws {
