@@ -74,6 +74,8 @@ public struct AccessibilityTree: Sendable {
   public var elements: [AccessibilityElement] = []
   /// In the order in which they start, outer before inner.
   public var containers: [AccessibilityContainer] = []
+  /// The cells of each data table.
+  var tables: [TableGrid] = []
 
   /// An empty tree.
   public init() {}

@@ -20,7 +20,9 @@ extension Scene {
       let found = tree.containers[Int(outermost)]
       switch found.kind {
       case .list, .landmark: context.edge = edge(of: element, container: outermost, found)
-      case .dataTable: context.cell = cell(of: element, in: outermost, from: previous)
+      case .dataTable:
+        let table = tree.tables.first { $0.container == outermost }
+        context.cell = table?.cell(of: element, from: previous)
       case .none, .semanticGroup, .tabBar, .series, .group: break
       }
     }

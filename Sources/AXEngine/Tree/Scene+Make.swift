@@ -11,6 +11,8 @@ extension Scene {
     let claims = ElementClaims(mock: mock, views: views)
     var builder = TreeBuilder(mock: mock, state: state, views: views, claims: claims)
     builder.collectRoots()
-    return Scene(mock: mock, state: state, views: views, tree: builder.assemble(), claims: claims)
+    var tree = builder.assemble()
+    tree.tables = TableGrid.all(in: tree, reader: Reader(mock: mock, state: state, views: views))
+    return Scene(mock: mock, state: state, views: views, tree: tree, claims: claims)
   }
 }
