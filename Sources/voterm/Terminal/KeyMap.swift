@@ -72,7 +72,8 @@ enum KeyMap {
       [space] + gestures.map { $0.without(KeyStroke(.character(" "))) } + focus + program + always
     case .keyboard: keyboard + program + always
     case .editing: swipes + focus + typing + always
-    case .editingByKeyboard: keyboard.filter { $0.keys != space.keys } + typing + always
+    case .editingByKeyboard:
+      keyboard.filter { $0.keys != space.keys && $0.keys != [KeyStroke(.enter)] } + typing + always
     case .prompt: prompt + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
     case .itemChooser: list + always
@@ -137,7 +138,7 @@ enum KeyMap {
       space,
       KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "Return"),
       KeyBinding(KeyStroke(.escape), command: .step("key Escape"), help: "back, close"),
-      KeyBinding(KeyStroke(.up), command: .step("key Up"), help: "within a group; adjust"),
+      KeyBinding(KeyStroke(.up), command: .step("key Up"), help: "arrows: group, adjust"),
       KeyBinding(KeyStroke(.down), command: .step("key Down"), help: ""),
       KeyBinding(KeyStroke(.left), command: .step("key Left"), help: ""),
       KeyBinding(KeyStroke(.right), command: .step("key Right"), help: ""),
