@@ -56,6 +56,9 @@ func measureChanges() {
   }
   let newest = Value.object([.init("key", .text("new")), .init("title", .text("Newest row"))])
   change("a `forEach` that gains a row in front", rows, "items", [.list([newest] + items), .list(items)])
+  // Every row in another place: 7,919 has no divisor in common with 10,000.
+  let mixed = items.indices.map { items[$0 * 7_919 % items.count] }
+  change("the same, and all rows are sorted", rows, "items", [.list([newest] + mixed), .list(items)])
 }
 
 private func change(_ name: String, _ mock: Mock, _ variable: String, _ values: [Value]) {
