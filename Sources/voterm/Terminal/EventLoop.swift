@@ -28,6 +28,8 @@ protocol ScreenProgram {
   mutating func wake(now: Int64) -> [ShellCommand]
   /// The file whose changes it wants to hear of; nil for none.
   var watchedFile: String? { get }
+  /// That file is watched from here on; what was written since it was read went by unnoticed.
+  mutating func watchDidBegin(now: Int64)
   /// That file was written.
   mutating func fileDidChange(now: Int64)
   /// What to show.
@@ -55,7 +57,7 @@ struct EventLoop {
   mutating func run(_ program: inout some ScreenProgram) -> Int32 {
     while true {
       screen.show(program.draw(rows: screen.rows, columns: screen.columns, charset: screen.charset))
-      follow(program.watchedFile)
+      if follow(program.watchedFile) { program.watchDidBegin(now: vt_milliseconds()) }
       let ready = vt_wait(STDIN_FILENO, signals, watch?.descriptor ?? -1, timeout(program.deadline))
       let now = vt_milliseconds()
       var commands: [ShellCommand] = []
@@ -80,11 +82,12 @@ struct EventLoop {
     }
   }
 
-  /// Watches the folder of another file.
-  private mutating func follow(_ path: String?) {
-    if watch?.path == path { return }
+  /// Watches the folder of another file; whether it began to.
+  private mutating func follow(_ path: String?) -> Bool {
+    if watch?.path == path { return false }
     if let watch, watch.descriptor >= 0 { close(watch.descriptor) }
     watch = path.map { ($0, vt_watch_open(Path.folder(of: $0))) }
+    return watch != nil
   }
 
   private func timeout(_ deadline: Int64?) -> Int32 {

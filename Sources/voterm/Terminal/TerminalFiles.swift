@@ -48,6 +48,8 @@ struct TerminalFiles: ModelFiles {
     return (loaded.mock, Self.firstLine(loaded.problems))
   }
 
+  func isUnchanged(_ source: SourceFile) -> Bool { (try? Files.read(source.path)) == source.bytes }
+
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) {
     let name = Path.name(of: mock.source.path)
     let base = name.hasSuffix(".json") ? String(name.dropLast(5)) : name

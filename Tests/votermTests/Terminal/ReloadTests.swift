@@ -39,6 +39,18 @@ struct ReloadTests {
     #expect(session.scene.semantics(of: cursor).label == "Buy now")
   }
 
+  @Test("a file written between reading it and watching it is noticed; one that was not is left alone")
+  func writtenBeforeTheWatch() {
+    var model = model()
+    model.watchDidBegin(now: 1000)
+    #expect(model.deadline == nil)
+    files.next = changed("\"Pay\"", "\"Buy now\"")
+    model.watchDidBegin(now: 1000)
+    #expect(model.deadline == 1000 + Model.reloadDelay)
+    _ = model.wake(now: 1000 + Model.reloadDelay)
+    #expect(model.status == "reloaded: renamed 'Buy now'")
+  }
+
   @Test("a view that comes or goes is named")
   func comesAndGoes() {
     var model = model()

@@ -18,6 +18,8 @@ final class FakeFiles: ModelFiles {
       ? (nil, "broken.json:1:1: error: no") : (next ?? Mocks.checkout, "")
   }
 
+  func isUnchanged(_ source: SourceFile) -> Bool { next == nil || next?.source.bytes == source.bytes }
+
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) {
     written.append(walk)
     return ("checkout.walk", "")

@@ -4,6 +4,10 @@ import AXEngine
 extension Model {
   var watchedFile: String? { rehearsal?.mock.source.path }
 
+  mutating func watchDidBegin(now: Int64) {
+    if let source = rehearsal?.mock.source, !files.isUnchanged(source) { fileDidChange(now: now) }
+  }
+
   mutating func fileDidChange(now: Int64) { reloadDue = now + Self.reloadDelay }
 
   /// Reads the file anew. A broken one keeps the last good screen and says what is wrong first.

@@ -229,6 +229,8 @@ struct Model: ScreenProgram {
 /// What the model needs of the world of files.
 @MainActor
 protocol ModelFiles {
+  /// Whether a file on disk still has the content that was read.
+  func isUnchanged(_ source: SourceFile) -> Bool
   /// Loads a mock; a text says why it cannot be.
   func load(_ path: String) -> (mock: Mock?, problem: String)
   /// Writes a walk under a name that is not taken; gives the name, or a text that says why not.
