@@ -78,7 +78,7 @@ extension Fields {
       Field("animate", .record(animation), effect: .only("it is over at once"), "an animation"),
       beside: [
         Field("do", .steps, standard: "`[]`", "takes effect at once"),
-        Field("completion", .steps, standard: "`[]`", "run after the whole duration"),
+        Field("completion", .steps, standard: "`[]`", "run when the animation is over"),
       ]),
     StepVerb(.play, Field("play", .plainText, "plays a sound of the app")),
   ]

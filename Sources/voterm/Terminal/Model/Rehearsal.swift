@@ -114,7 +114,7 @@ struct Rehearsal {
     var text = ""
     for step in steps {
       text += step.line + "\n"
-      for record in step.records where record != .nothing { text += "    " + record.line + "\n" }
+      for record in step.records { text += "    " + record.line + "\n" }
     }
     return text
   }
