@@ -8,10 +8,13 @@ public struct WalkResult: Sendable {
   /// A result.
   public init(run: WalkRun) { self.run = run }
 
-  /// Whether everything held; a recording that was just written holds.
+  /// Whether everything held.
   public var holds: Bool {
-    isUpdated ? run.entries.allSatisfy { $0.failure == nil } : run.holds
+    (isUpdated || run.problem == nil) && run.entries.allSatisfy { holds($0) }
   }
+
+  /// Whether a step held; a recording that was just written holds.
+  func holds(_ entry: WalkRun.Entry) -> Bool { isUpdated ? entry.failure == nil : entry.holds }
 }
 
 /// A way to write what came of replayed walks. To add one: a file with a type like this, and a line in

@@ -51,7 +51,7 @@ enum RunJSON: RunFormat {
   private static func entry(_ entry: WalkRun.Entry, of result: WalkResult) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("line", .number(Double(entry.line))), ("step", .text(entry.step.text)),
-      ("held", .flag(result.isUpdated ? entry.failure == nil : entry.holds)),
+      ("held", .flag(result.holds(entry))),
     ]
     if entry.isRecorded {
       members.append(("happened", .array(entry.records.map { .object(self.members(of: $0)) })))

@@ -4,7 +4,7 @@ enum RunJUnit: RunFormat {
 
   static func render(_ results: [WalkResult]) -> String {
     let entries = results.flatMap { result in result.run.entries.map { (result, $0) } }
-    let failures = entries.count { !holds($0.1, in: $0.0) }
+    let failures = entries.count { !$0.0.holds($0.1) }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       #"<testsuites name="voterm" tests="\#(entries.count)" failures="\#(failures)">"#,
@@ -15,14 +15,14 @@ enum RunJUnit: RunFormat {
 
   private static func suite(_ result: WalkResult) -> [String] {
     let path = escaped(result.run.file.source.path)
-    let failures = result.run.entries.count { !holds($0, in: result) }
+    let failures = result.run.entries.count { !result.holds($0) }
     var lines = [
       #"  <testsuite name="\#(path)" tests="\#(result.run.entries.count)" failures="\#(failures)">"#
     ]
     for entry in result.run.entries {
       let test =
         #"    <testcase classname="\#(path)" name="line \#(entry.line): \#(escaped(entry.step.text))""#
-      if holds(entry, in: result) {
+      if result.holds(entry) {
         lines.append(test + "/>")
         continue
       }
@@ -32,11 +32,6 @@ enum RunJUnit: RunFormat {
       lines += details.map(escaped) + ["      </failure>", "    </testcase>"]
     }
     return lines + ["  </testsuite>"]
-  }
-
-  /// A recording that was just written holds.
-  private static func holds(_ entry: WalkRun.Entry, in result: WalkResult) -> Bool {
-    result.isUpdated ? entry.failure == nil : entry.holds
   }
 
   private static func escaped(_ text: String) -> String {

@@ -10,7 +10,7 @@ enum RunMarkdown: RunFormat {
     }
     for result in results where !result.holds {
       lines += ["", "## " + path(result)]
-      for entry in result.run.entries where !entry.holds { lines += describe(entry, of: result) }
+      for entry in result.run.entries where !result.holds(entry) { lines += describe(entry, of: result) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

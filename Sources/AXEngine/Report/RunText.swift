@@ -13,7 +13,7 @@ enum RunText: RunFormat {
         if !result.isUpdated { lines.append("\(path): held, \(steps)") }
         continue
       }
-      for entry in result.run.entries where !entry.holds {
+      for entry in result.run.entries where !result.holds(entry) {
         lines += describe(entry, of: result, path)
       }
     }

@@ -172,6 +172,14 @@ import Testing
         """)
   }
 
+  @Test func aRecordingThatWasJustWrittenIsNoDifference() throws {
+    var result = try Self.mixed()
+    result.isUpdated = true
+    let text = try #require(RunFormats.render([result], as: "markdown"))
+    #expect(!text.contains("Line 4"))
+    #expect(text.contains("Line 7"))
+  }
+
   @Test func markdownShowsEachDifference() throws {
     let result = try Self.mixed()
     let text = try #require(RunFormats.render([result], as: "markdown"))
