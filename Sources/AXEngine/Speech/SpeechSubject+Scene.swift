@@ -8,7 +8,10 @@ extension SpeechSubject {
     position = context.position
     edge = context.edge
     entered = context.entered.compactMap { scene.label(ofContainer: $0) }
-    cell = context.cell.map { Cell($0, in: scene) }
+    cell = context.cell?.mapHeaders { header in
+      let semantics = scene.semantics(of: header)
+      return Pair(semantics.label ?? "", semantics.value ?? "")
+    }
     entersAlert = scene.entersAlert(facts.node, from: previous)
     hasActions = facts.flags.contains(.hasActions)
     hasMoreContent = facts.flags.contains(.hasMoreContent)
@@ -26,23 +29,6 @@ extension SpeechSubject {
     isDraggable = view.accessibility.has(.dragPoints)
     isReorderable = view.properties.has(.onMove)
     if takesText, scene.state.firstResponder == facts.identity { insertionPoint = scene.state.insertionPoint }
-  }
-}
-
-extension SpeechSubject.Cell {
-  fileprivate init(_ cell: ElementContext.Cell, in scene: Scene) {
-    func header(_ element: ElementIndex) -> SpeechSubject.Pair {
-      let semantics = scene.semantics(of: element)
-      return SpeechSubject.Pair(semantics.label ?? "", semantics.value ?? "")
-    }
-    row = cell.row
-    column = cell.column
-    rowSpan = cell.rowSpan
-    columnSpan = cell.columnSpan
-    isFirstInRow = cell.isFirstInRow
-    isNewRow = cell.isNewRow
-    rowHeaders = cell.rowHeaders.map(header)
-    columnHeaders = cell.columnHeaders.map(header)
   }
 }
 

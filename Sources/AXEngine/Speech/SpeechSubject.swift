@@ -12,23 +12,8 @@ public struct SpeechSubject: Hashable, Sendable {
     }
   }
 
-  /// A cell of a data table. Rows and columns count from 0, nil where unknown.
-  public struct Cell: Hashable, Sendable {
-    public var row: Int?
-    public var column: Int?
-    public var rowSpan = 1
-    public var columnSpan = 1
-    /// No cell stands further left in the row (T3).
-    public var isFirstInRow = false
-    /// The stop before was in another row, or outside the table (DX18).
-    public var isNewRow = false
-    /// The headers to be spoken, those left out by T4 and T5 already gone.
-    public var rowHeaders: [Pair] = []
-    public var columnHeaders: [Pair] = []
-
-    /// A cell that knows nothing.
-    public init() {}
-  }
+  /// A cell of a data table, its headers as they are spoken.
+  public typealias Cell = TableCell<Pair>
 
   /// Label, value, hint and traits.
   public var semantics = Semantics()

@@ -47,26 +47,8 @@ public struct ElementContext: Hashable, Sendable {
     }
   }
 
-  /// A cell of a data table (T1…T6). Rows and columns count from 0; nil where the file does not say.
-  public struct Cell: Hashable, Sendable {
-    public var row: Int?
-    public var column: Int?
-    /// At least 1.
-    public var rowSpan = 1
-    /// At least 1.
-    public var columnSpan = 1
-    /// No cell of the table stands further left in the row (T3).
-    public var isFirstInRow = false
-    /// The element before belonged to another row of this table, or to no cell of it (DX18).
-    public var isNewRow = false
-    /// The row headers to be spoken, already without those that T4 leaves out.
-    public var rowHeaders: [ElementIndex] = []
-    /// The column headers to be spoken, already without those that T5 leaves out.
-    public var columnHeaders: [ElementIndex] = []
-
-    /// Makes a cell that knows nothing.
-    public init() {}
-  }
+  /// A cell of a data table, its headers named by their elements.
+  public typealias Cell = TableCell<ElementIndex>
 
   /// The position in the nearest segmented control or tab bar.
   public var position: Position?

@@ -12,7 +12,7 @@ extension Scene {
     var builder = TreeBuilder(mock: mock, state: state, views: views, claims: claims)
     builder.collectRoots()
     var tree = builder.assemble()
-    tree.tables = TableGrid.all(in: tree, reader: Reader(mock: mock, state: state, views: views))
+    tree.tables = TableGrid.all(in: tree, reader: builder.reader)
     return Scene(mock: mock, state: state, views: views, tree: tree, claims: claims)
   }
 }
