@@ -18,8 +18,8 @@ public struct Session: Sendable {
     didSet { voiceOver?.composesSpeech = composesSpeech }
   }
 
-  var voiceOverSettings = VoiceOverSettings()
-  var speechSettings = SpeechSettings()
+  /// VoiceOver's settings while it is off; they outlive it.
+  private var storedSettings = VoiceOverSettings()
   /// Whether the first screen has appeared; before that no technology hears of anything.
   private(set) var hasStarted = false
 
@@ -74,6 +74,9 @@ public struct Session: Sendable {
     return settling.effects
   }
 
+  /// VoiceOver's settings, also while it is off.
+  public var voiceOverSettings: VoiceOverSettings { voiceOver?.settings ?? storedSettings }
+
   /// Which technologies are on, in the order in which they are offered an input.
   public var technologies: [TechnologyName] {
     var names: [TechnologyName] = []
@@ -99,14 +102,18 @@ public struct Session: Sendable {
     if let environment = setting.applied(to: app.state.environment) {
       return perform(.setEnvironment(environment), by: nil, &settling)
     }
-    setting.apply(to: &voiceOverSettings, &speechSettings)
-    voiceOver?.settings = voiceOverSettings
-    voiceOver?.use(speechSettings)
+    var settings = voiceOverSettings
+    setting.apply(to: &settings)
+    storedSettings = settings
+    voiceOver?.settings = settings
   }
 
   private mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {
     let before = technologies
-    if !names.contains(.voiceOver) { voiceOver = nil }
+    if !names.contains(.voiceOver) {
+      storedSettings = voiceOver?.settings ?? storedSettings
+      voiceOver = nil
+    }
     if !names.contains(.fullKeyboardAccess) { keyboard = nil }
     let new = names.filter { !before.contains($0) }
     var environment = app.state.environment
@@ -125,7 +132,7 @@ public struct Session: Sendable {
 
   private mutating func switchOn(_ names: [TechnologyName]) {
     if names.contains(.voiceOver) {
-      voiceOver = VoiceOver(settings: voiceOverSettings, speech: speechSettings)
+      voiceOver = VoiceOver(settings: storedSettings)
       voiceOver?.composesSpeech = composesSpeech
     }
     if names.contains(.fullKeyboardAccess) { keyboard = FullKeyboardAccess() }

@@ -1,93 +1,83 @@
-/// A setting of the simulated device or of a technology, under its name in walk files (`set NAME VALUE`).
-public enum Setting: Hashable, Sendable {
-  case locale(String)
-  case textSize(ContentSizeCategory)
-  case reduceMotion(Bool)
-  case boldText(Bool)
-  case landscape(Bool)
-  case device(DeviceDescription)
-  /// nil means by the language.
-  case rightToLeft(Bool?)
-  case hints(Bool)
-  case changeRotorWithItem(Bool)
-  case firstFocus(FirstFocus)
-  case tripleTap(isLongPress: Bool)
-  case swipeDirection(followsLanguage: Bool)
+/// A setting of the simulated device or of a technology with a value, as `set NAME VALUE` writes it.
+public struct Setting: Hashable, Sendable {
+  /// The name in walk files.
+  public let name: String
+  /// The value, as the table writes it.
+  public let value: String
 
-  /// The names that can be set with the values they take, for messages and help; an empty list means any text.
-  public static let all: [(name: String, values: [String])] = [
-    ("locale", []),
-    ("textSize", ContentSizeCategory.allCases.map(\.rawValue)),
-    ("reduceMotion", ["on", "off"]),
-    ("boldText", ["on", "off"]),
-    ("orientation", ["portrait", "landscape"]),
-    ("device", devices.map(\.name)),
-    ("rtl", ["on", "off", "automatic"]),
-    ("hints", ["on", "off"]),
-    ("changeRotorWithItem", ["on", "off"]),
-    ("firstFocus", FirstFocus.allCases.map(\.rawValue)),
-    ("tripleTap", ["longPress", "doubleTap"]),
-    ("swipeDirection", ["physical", "language"]),
-  ]
+  /// The setting with a name and value; nil where there is no such name or it does not take the value.
+  public init?(name: String, value: String) {
+    guard let row = Self.row(name), row.accepts(value) else { return nil }
+    self.name = name
+    self.value = value
+  }
 
+  /// The names that can be set with the values they take, in the order of the help.
+  public static let all: [SettingRow] = device + navigation + verbosity
+
+  /// The line of a setting.
+  public static func row(_ name: String) -> SettingRow? { all.first { $0.name == name } }
+
+  /// The device's settings with this one changed; nil where it belongs to a technology.
+  func applied(to environment: Environment) -> Environment? {
+    guard case .device(let set, _)? = Self.row(name)?.target else { return nil }
+    var environment = environment
+    set(&environment, value)
+    return environment
+  }
+
+  /// Changes what VoiceOver does; settings of the device are passed over.
+  func apply(to settings: inout VoiceOverSettings) {
+    guard case .listener(let set, _)? = Self.row(name)?.target else { return }
+    set(&settings, value)
+  }
+}
+
+extension Setting {
   private static let devices: [(name: String, device: DeviceDescription)] = [
     ("iPhone", .iPhone), ("iPad", .iPad), ("AppleTV", .appleTV),
   ]
 
-  /// The setting with a name and value; nil where there is no such name or it does not take the value.
-  public init?(name: String, value: String) {
-    guard let entry = Self.all.first(where: { $0.name == name }),
-      entry.values.isEmpty ? !value.isEmpty : entry.values.contains(value)
-    else { return nil }
-    let isOn = value == "on"
-    switch name {
-    case "locale": self = .locale(value)
-    case "textSize":
-      guard let size = ContentSizeCategory(rawValue: value) else { return nil }
-      self = .textSize(size)
-    case "reduceMotion": self = .reduceMotion(isOn)
-    case "boldText": self = .boldText(isOn)
-    case "orientation": self = .landscape(value == "landscape")
-    case "device":
-      guard let device = Self.devices.first(where: { $0.name == value })?.device else { return nil }
-      self = .device(device)
-    case "rtl": self = .rightToLeft(value == "automatic" ? nil : isOn)
-    case "hints": self = .hints(isOn)
-    case "changeRotorWithItem": self = .changeRotorWithItem(isOn)
-    case "firstFocus":
-      guard let focus = FirstFocus(rawValue: value) else { return nil }
-      self = .firstFocus(focus)
-    case "tripleTap": self = .tripleTap(isLongPress: value == "longPress")
-    case "swipeDirection": self = .swipeDirection(followsLanguage: value == "language")
-    default: return nil
-    }
-  }
+  /// The device itself.
+  private static let device: [SettingRow] = [
+    SettingRow(
+      name: "locale", summary: "the language of the device", values: .language,
+      target: .device(set: { $0.locale = $1 }, get: \.locale)),
+    .device("textSize", \.contentSizeCategory, "Dynamic Type"),
+    .device("reduceMotion", \.isReduceMotionEnabled, "Reduce Motion"),
+    .device("boldText", \.isBoldTextEnabled, "Bold Text"),
+    .device("orientation", \.isLandscape, "how the device is held", ["landscape", "portrait"]),
+    SettingRow(
+      name: "device", summary: "the kind of device", values: .choices(devices.map(\.name)),
+      target: .device(
+        set: { environment, name in
+          guard let device = devices.first(where: { $0.name == name })?.device else { return }
+          environment.device = device
+        },
+        get: { environment in devices.first { $0.device == environment.device }?.name ?? "" })),
+    SettingRow(
+      name: "rtl", summary: "layout and order from right to left, whatever the language",
+      values: .choices(["on", "off", "automatic"]),
+      target: .device(
+        set: { $0.rightToLeftOverride = $1 == "automatic" ? nil : $1 == "on" },
+        get: { $0.rightToLeftOverride.map { $0 ? "on" : "off" } ?? "automatic" })),
+  ]
 
-  /// The device's settings with this one changed; nil where it belongs to a technology.
-  func applied(to environment: Environment) -> Environment? {
-    var environment = environment
-    switch self {
-    case .locale(let locale): environment.locale = locale
-    case .textSize(let size): environment.contentSizeCategory = size
-    case .reduceMotion(let isOn): environment.isReduceMotionEnabled = isOn
-    case .boldText(let isOn): environment.isBoldTextEnabled = isOn
-    case .landscape(let isOn): environment.isLandscape = isOn
-    case .device(let device): environment.device = device
-    case .rightToLeft(let isOn): environment.rightToLeftOverride = isOn
-    case .hints, .changeRotorWithItem, .firstFocus, .tripleTap, .swipeDirection: return nil
-    }
-    return environment
-  }
+  /// How VoiceOver moves and answers.
+  private static let navigation: [SettingRow] = [
+    .listener("changeRotorWithItem", \.changesRotorWithItem, "Change Rotor with Item"),
+    .listener("firstFocus", \.firstFocus, "where the cursor lands on a new screen"),
+    .listener(
+      "tripleTap", \.tripleTapIsLongPress, "what a triple tap does", ["longPress", "doubleTap"]),
+    .listener(
+      "swipeDirection", \.swipesFollowLanguage,
+      "whether left and right change places in right-to-left languages (unsure)",
+      ["language", "physical"]),
+  ]
 
-  /// Changes what VoiceOver listens to; settings of the device are passed over.
-  func apply(to settings: inout VoiceOverSettings, _ speech: inout SpeechSettings) {
-    switch self {
-    case .hints(let isOn): speech.speaksHints = isOn
-    case .changeRotorWithItem(let isOn): settings.changesRotorWithItem = isOn
-    case .firstFocus(let focus): settings.firstFocus = focus
-    case .tripleTap(let isLongPress): settings.tripleTapIsLongPress = isLongPress
-    case .swipeDirection(let followsLanguage): settings.swipesFollowLanguage = followsLanguage
-    case .locale, .textSize, .reduceMotion, .boldText, .landscape, .device, .rightToLeft: break
-    }
-  }
+  /// What VoiceOver says.
+  private static let verbosity: [SettingRow] = [
+    .listener("hints", \.speech.speaksHints, "Speak Hints"),
+    .listener("speakingRate", \.speech.rate, in: 1...100, "Speaking Rate in percent"),
+  ]
 }

@@ -19,6 +19,8 @@ public struct SpeechSettings: Hashable, Sendable {
     case firstInRow
   }
 
+  /// Speaking rate in percent, 1…100 (VO-43).
+  public var rate = 50
   /// Hints are spoken after their pause (CU-60).
   public var speaksHints = true
   /// Labels of containers that are entered (CU-16).

@@ -34,19 +34,23 @@ public struct Profile: Hashable, Sendable {
     return profile ?? .voiceOver
   }
 
+  /// Words that stand for a setting of the device.
   private static let words: [(word: String, setting: Setting)] =
-    [
-      ("portrait", .landscape(false)), ("landscape", .landscape(true)), ("reduceMotion", .reduceMotion(true)),
-      ("boldText", .boldText(true)), ("rtl", .rightToLeft(true)), ("ltr", .rightToLeft(false)),
-      ("iPhone", .device(.iPhone)), ("iPad", .device(.iPad)), ("AppleTV", .device(.appleTV)),
-    ]
-    + ContentSizeCategory.allCases.map { ($0.rawValue, .textSize($0)) }
+    ([
+      ("portrait", "orientation", "portrait"), ("landscape", "orientation", "landscape"),
+      ("reduceMotion", "reduceMotion", "on"), ("boldText", "boldText", "on"), ("rtl", "rtl", "on"),
+      ("ltr", "rtl", "off"), ("iPhone", "device", "iPhone"), ("iPad", "device", "iPad"),
+      ("AppleTV", "device", "AppleTV"),
+    ] + ContentSizeCategory.allCases.map { ($0.rawValue, "textSize", $0.rawValue) })
+    .compactMap { word, name, value in Setting(name: name, value: value).map { (word, $0) } }
 
   private static func difference(_ part: Located) throws(Diagnostic) -> Difference {
     if part.text.hasPrefix("deny="), part.text.utf8.count > 5 { return .deny(String(part.text.dropFirst(5))) }
     if let match = words.first(where: { $0.word == part.text }) { return .setting(match.setting) }
     // A near miss of a word is a slip, not a language: `small` has five letters, languages two or three.
-    if SettingTable.isLanguage(part.text) { return .setting(.locale(part.text)) }
+    if SettingTable.isLanguage(part.text), let locale = Setting(name: "locale", value: part.text) {
+      return .setting(locale)
+    }
     throw Diagnostic(
       at: part.range, "unknown part '\(part.shown)' of a profile",
       help: Suggestion.help(for: part.text, among: words.map(\.word))
@@ -72,8 +76,7 @@ public struct Profile: Hashable, Sendable {
   private static func text(_ difference: Difference) -> String {
     switch difference {
     case .deny(let identifier): "deny=" + identifier
-    case .setting(.locale(let locale)): locale
-    case .setting(let setting): words.first { $0.setting == setting }?.word ?? ""
+    case .setting(let setting): words.first { $0.setting == setting }?.word ?? setting.value
     }
   }
 }

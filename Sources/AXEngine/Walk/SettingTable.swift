@@ -12,21 +12,30 @@ enum SettingTable {
         help: Suggestion.help(for: name.text, among: known) ?? "one of " + known.joined(separator: ", "))
     }
     guard let value = scanner.rest() else { throw scanner.missing("a value") }
-    if row.values.isEmpty {
+    switch row.values {
+    case .language:
       guard isLanguage(value.text) else {
         throw Diagnostic(
           at: value.range, "'\(value.shown)' is no language", help: "write a tag such as ar or pt-BR")
       }
       return .set(name: row.name, value: value.text)
+    case .number(let range):
+      guard let number = Int(value.text), range.contains(number) else {
+        throw Diagnostic(
+          at: value.range, "'\(value.shown)' is no value here",
+          help: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return .set(name: row.name, value: String(number))
+    case .choices(let choices):
+      let wanted = value.text.lowercased()
+      guard let match = choices.first(where: { $0.lowercased() == wanted }) else {
+        throw Diagnostic(
+          at: value.range, "'\(value.shown)' is no value here",
+          help: Suggestion.help(for: value.text, among: choices)
+            ?? "one of " + choices.joined(separator: ", "))
+      }
+      return .set(name: row.name, value: match)
     }
-    let wanted = value.text.lowercased()
-    guard let match = row.values.first(where: { $0.lowercased() == wanted }) else {
-      throw Diagnostic(
-        at: value.range, "'\(value.shown)' is no value here",
-        help: Suggestion.help(for: value.text, among: row.values)
-          ?? "one of " + row.values.joined(separator: ", "))
-    }
-    return .set(name: row.name, value: match)
   }
 
   /// Whether a text is shaped like a language tag: two or three letters, then parts of two to eight.

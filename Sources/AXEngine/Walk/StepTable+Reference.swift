@@ -16,13 +16,16 @@ extension StepTable {
       "",
       "`interrupt` before a gesture, a key or text lets it come while the step before is still being spoken.",
       "",
-      "## Settings", "", "| `set` | values |", "|---|---|",
+      "## Settings", "", "| `set` | values | what it is |", "|---|---|---|",
     ]
     for setting in Setting.all {
       let values =
-        setting.values.isEmpty
-        ? "a language such as `ar`" : setting.values.map { "`\($0)`" }.joined(separator: " ")
-      lines.append("| `\(setting.name)` | \(values) |")
+        switch setting.values {
+        case .language: "a language such as `ar`"
+        case .choices(let choices): choices.map { "`\($0)`" }.joined(separator: " ")
+        case .number(let range): "`\(range.lowerBound)` … `\(range.upperBound)`"
+        }
+      lines.append("| `\(setting.name)` | \(values) | \(setting.summary) |")
     }
     lines += ["", "## Keys", "", "Held keys come first: `Shift+Tab`, `VO+Right`. Held: "]
     lines.append(KeyNames.modifiers.map { "`\($0.name)`" }.joined(separator: " ") + ".")

@@ -12,7 +12,9 @@ public struct VoiceOver: AssistiveTechnology {
   /// Whether the screen is dark (VO-26).
   public internal(set) var isCurtained = false
   /// What can be set.
-  public internal(set) var settings: VoiceOverSettings
+  public internal(set) var settings: VoiceOverSettings {
+    didSet { composer.settings = settings.speech }
+  }
   /// Whether phrases are composed. Searches over many states, which listen to nothing, switch it off.
   public internal(set) var composesSpeech = true
 
@@ -35,9 +37,9 @@ public struct VoiceOver: AssistiveTechnology {
   private var isWatched = false
 
   /// VoiceOver, switched off so far.
-  public init(settings: VoiceOverSettings = VoiceOverSettings(), speech: SpeechSettings = SpeechSettings()) {
+  public init(settings: VoiceOverSettings = VoiceOverSettings()) {
     self.settings = settings
-    composer = SpeechComposer(settings: speech)
+    composer = SpeechComposer(settings: settings.speech)
   }
 
   public mutating func start(in scene: Scene) -> [Reaction] { start(in: scene, after: AppOutcome()) }
@@ -133,9 +135,6 @@ public struct VoiceOver: AssistiveTechnology {
     language = scene.environment.locale
     composer = SpeechComposer(settings: composer.settings, language: language)
   }
-
-  /// Changes how much is said.
-  mutating func use(_ speech: SpeechSettings) { composer.settings = speech }
 
   /// Puts the cursor on an element, scrolled into view, and speaks it. `previous` is the element it comes from in
   /// the same scene, which decides what containers are mentioned.

@@ -1,4 +1,4 @@
-/// What the listener can set on the simulated device, besides the words (`SpeechSettings`).
+/// What the listener can set on the simulated device.
 public struct VoiceOverSettings: Hashable, Sendable {
   /// Whether an element with actions or a value to adjust turns the rotor by itself (RO-44).
   public var changesRotorWithItem = true
@@ -8,6 +8,8 @@ public struct VoiceOverSettings: Hashable, Sendable {
   public var tripleTapIsLongPress = true
   /// Whether left and right change places in right-to-left languages. No source says so for sure, so it is off.
   public var swipesFollowLanguage = false
+  /// What is said and how.
+  public var speech = SpeechSettings()
 
   /// The settings of a fresh device.
   public init() {}
