@@ -9,10 +9,12 @@ public enum Effect: Hashable, Sendable {
   case cursor(ViewIdentity?)
   /// The keyboard's or TV's focus stands on another view, or nowhere.
   case focus(ViewIdentity?)
-  /// Something is said; hints and availability are told apart by the utterance's reason.
+  /// Something begins to be said; hints and availability are told apart by the utterance's reason.
   case speak(Utterance)
-  /// What was being said is cut off here; nothing else follows for it.
+  /// What was being said is cut off here, or stands still.
   case stopSpeaking
+  /// Something that was to be said, and will not be.
+  case unspoken(Utterance)
   /// A sound of VoiceOver.
   case sound(Earcon)
   /// A sound of the app.
@@ -29,8 +31,10 @@ public enum Effect: Hashable, Sendable {
 
 /// What a technology answers.
 public enum Reaction: Hashable, Sendable {
-  /// Something to show, speak or play.
+  /// Something to show, speak or play. Speech waits for its turn.
   case emit(Effect)
+  /// Speech stands still, or goes on (VO-11).
+  case pauseOrResumeSpeech
   /// Something to ask of the app; the technology hears of the result in `sceneDidChange`.
   case perform(AppRequest)
 }

@@ -4,6 +4,9 @@ public enum Event: Hashable, Sendable {
   case input(Input)
   /// Time passes on the virtual clock.
   case advance(Duration)
+  /// What is being said, and what waits to be said, is said to its end; the clock stands still meanwhile, so that
+  /// how much is said of an element never decides what the app does.
+  case finishSpeaking
   /// The device's settings are replaced. The flags that tell an app which technologies run are kept right.
   case environment(Environment)
   /// These technologies are on from now on, and no others.

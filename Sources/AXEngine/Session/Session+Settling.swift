@@ -44,8 +44,12 @@ extension Session {
     let origin = scene
     for reaction in reactions {
       switch reaction {
+      case .emit(.speak(let utterance)):
+        speak(&settling) { speaker, changes in speaker.say(utterance, &changes) }
       case .emit(let effect):
         settling.effects.append(effect)
+      case .pauseOrResumeSpeech:
+        speak(&settling) { speaker, changes in speaker.pauseOrResume(&changes) }
       case .perform(let request):
         guard let request = scene === origin ? request : request.translated(from: origin, to: scene)
         else { continue }

@@ -13,6 +13,8 @@ public struct Session: Sendable {
   public internal(set) var keyboard: FullKeyboardAccess?
   /// The virtual clock, from the start of the session.
   public internal(set) var now = Duration.zero
+  /// What VoiceOver is saying.
+  var speaker = Speaker()
   /// Whether utterances are composed; searches and measurements that listen to nothing switch it off.
   public var composesSpeech = true {
     didSet { voiceOver?.composesSpeech = composesSpeech }
@@ -53,11 +55,15 @@ public struct Session: Sendable {
   /// Takes an event and settles: technologies and app answer each other until nothing is left to do.
   public mutating func update(_ event: Event) -> [Effect] {
     var settling = Settling()
+    speaker.beginEvent()
     switch event {
     case .input(let input):
+      silence(for: input, &settling)
       offer(input, &settling)
     case .advance(let duration):
-      now += max(duration, .zero)
+      advance(by: duration, &settling)
+    case .finishSpeaking:
+      finishSpeaking(&settling)
     case .environment(var environment):
       Self.note(technologies, in: &environment)
       perform(.setEnvironment(environment), by: nil, &settling)
@@ -113,6 +119,7 @@ public struct Session: Sendable {
     if !names.contains(.voiceOver) {
       storedSettings = voiceOver?.settings ?? storedSettings
       voiceOver = nil
+      speak(&settling) { speaker, changes in speaker.stop(&changes) }
     }
     if !names.contains(.fullKeyboardAccess) { keyboard = nil }
     let new = names.filter { !before.contains($0) }

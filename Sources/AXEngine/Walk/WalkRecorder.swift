@@ -15,18 +15,14 @@ public struct WalkRecorder: Sendable {
   ///   - before: The scene before the event; names what has vanished since.
   ///   - after: The scene after it.
   ///   - isMuted: Whether speech was and is off.
-  ///   - isCutOff: Whether the next event of the same step comes before anything is heard to its end. Hints are
-  ///     left out then: they would have come after the phrase.
-  public mutating func add(
-    _ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false, isCutOff: Bool = false
-  ) {
-    let start = records.count
+  public mutating func add(_ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false) {
     for effect in effects {
       switch effect {
       case .cursor(let identity): records.append(WalkRecord(.cursor, name(identity, before, after)))
       case .focus(let identity): records.append(WalkRecord(.focus, name(identity, before, after)))
-      case .speak(let utterance): speak(utterance, isMuted: isMuted, isCutOff: isCutOff)
-      case .stopSpeaking: cutOff(from: start)
+      case .speak(let utterance): speak(utterance, mark: isMuted ? .muted : nil)
+      case .unspoken(let utterance): speak(utterance, mark: .cutOff)
+      case .stopSpeaking: cutOff()
       // They would be on every line.
       case .sound(.itemFocused), .sound(.itemActivated): break
       case .sound(let earcon): records.append(WalkRecord(.sound, earcon.rawValue))
@@ -41,30 +37,31 @@ public struct WalkRecorder: Sendable {
     }
   }
 
-  private mutating func speak(_ utterance: Utterance, isMuted: Bool, isCutOff: Bool) {
+  /// Adds what another recorder has.
+  mutating func append(_ other: WalkRecorder) {
+    records += other.records
+    fault = fault ?? other.fault
+  }
+
+  private mutating func speak(_ utterance: Utterance, mark: WalkRecord.Mark?) {
     let text = WalkRecord.oneLine(utterance.text)
     if text.isEmpty { return }
     switch utterance.reason {
     case .hint, .availability:
-      if !isMuted, !isCutOff { records.append(WalkRecord(.hint, text)) }
+      if mark == nil { records.append(WalkRecord(.hint, text)) }
     case .focus, .activation, .valueChange, .announcement, .system:
-      records.append(WalkRecord(.speak, text, mark: isMuted ? .muted : isCutOff ? .cutOff : nil))
+      records.append(WalkRecord(.speak, text, mark: mark))
     }
   }
 
-  /// What was being said when something cut it off; hints queued behind it never come.
-  private mutating func cutOff(from start: Int) {
-    guard let last = records.lastIndex(where: { $0.kind == .speak }), last >= start else { return }
-    if records[last].mark == nil { records[last].mark = .cutOff }
-    while let hint = records[last...].lastIndex(where: { $0.kind == .hint }) { records.remove(at: hint) }
-  }
-
-  /// Marks what the last step is still saying as cut off by the step that follows (VO-42).
-  static func interrupt(_ records: inout [WalkRecord]) {
-    var recorder = WalkRecorder()
-    swap(&recorder.records, &records)
-    recorder.cutOff(from: 0)
-    swap(&recorder.records, &records)
+  /// What was being said is cut off; a hint of which only the beginning was heard is none.
+  private mutating func cutOff() {
+    guard let last = records.lastIndex(where: { $0.kind == .speak || $0.kind == .hint }) else { return }
+    if records[last].kind == .hint {
+      records.remove(at: last)
+    } else if records[last].mark == nil {
+      records[last].mark = .cutOff
+    }
   }
 
   private func name(_ identity: ViewIdentity?, _ before: Scene, _ after: Scene) -> String {

@@ -87,10 +87,10 @@ public struct WalkRun: Sendable {
       entries[setUpCount - 1].isRecorded = true
     }
     for entry in steps[setUpCount...] {
-      if entry.step.interrupts, let last = entries.lastIndex(where: \.isRecorded) {
-        WalkRecorder.interrupt(&entries[last].records)
-      }
       let outcome = try attempt(mock) { () throws(WalkPlayer.Problem) in try player.perform(entry.step) }
+      if let interrupted = outcome.interrupted, let last = entries.lastIndex(where: \.isRecorded) {
+        entries[last].records = interrupted.isEmpty ? [.nothing] : interrupted
+      }
       entries.append(
         Entry(
           step: entry.step, line: entry.line, records: outcome.records,

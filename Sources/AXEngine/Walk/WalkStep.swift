@@ -8,6 +8,11 @@ public struct WalkStep: Sendable {
   public var text: String
   /// Whether it comes while the step before is still being spoken (`interrupt`).
   public var interrupts = false
+
+  /// A duration as `wait` takes it, to the millisecond: `2s`, `0.25s`.
+  public static func seconds(_ duration: Duration) -> String {
+    NumberText.text(of: Double(duration / .milliseconds(1)).rounded() / 1000) + "s"
+  }
 }
 
 /// What a step of a walk does. Names are looked up when the step is carried out.

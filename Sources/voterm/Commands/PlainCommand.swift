@@ -125,6 +125,7 @@ enum PlainCommand {
     } catch {
       return complain(error, in: source)
     }
+    show(interrupted: outcome.interrupted ?? [])
     show(outcome.records)
     guard step.action.isExpectation else { return }
     if let failure = outcome.failure {
@@ -173,6 +174,14 @@ enum PlainCommand {
 
   private func show(_ records: [WalkRecord]) {
     for record in records { output.line((isInteractive ? "" : "    ") + record.line) }
+  }
+
+  /// What the step before had not said to its end after all; it was written down as if it had, since whoever reads
+  /// may wait for it.
+  private func show(interrupted records: [WalkRecord]) {
+    for record in records where record.mark == .cutOff {
+      output.line((isInteractive ? "" : "// ") + record.line)
+    }
   }
 
   // MARK: Choosing a mock

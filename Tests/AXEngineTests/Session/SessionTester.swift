@@ -54,19 +54,28 @@ struct SessionTester {
   mutating func start(
     _ expect: (inout Expectation) -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let effects = session.start()
+    let effects = session.start() + session.update(.finishSpeaking)
     judge(effects, expect, sourceLocation)
   }
 
   /// Starts the session; what happens then is another test's business.
-  mutating func start() { _ = session.start() }
+  mutating func start() {
+    _ = session.start()
+    _ = session.update(.finishSpeaking)
+  }
+
+  /// Does something; what comes of it is another test's business.
+  mutating func send(_ input: Input) {
+    _ = session.update(.input(input))
+    _ = session.update(.finishSpeaking)
+  }
 
   /// Does something.
   mutating func send(
     _ input: Input, sourceLocation: SourceLocation = #_sourceLocation,
     _ expect: (inout Expectation) -> Void
   ) {
-    let effects = session.update(.input(input))
+    let effects = session.update(.input(input)) + session.update(.finishSpeaking)
     judge(effects, expect, sourceLocation)
   }
 
@@ -75,7 +84,7 @@ struct SessionTester {
     event: Event, sourceLocation: SourceLocation = #_sourceLocation,
     _ expect: (inout Expectation) -> Void
   ) {
-    let effects = session.update(event)
+    let effects = session.update(event) + session.update(.finishSpeaking)
     judge(effects, expect, sourceLocation)
   }
 
@@ -86,6 +95,7 @@ struct SessionTester {
       return
     }
     _ = session.update(.input(.gesture(.touch(node))))
+    _ = session.update(.finishSpeaking)
     #expect(cursor == id, sourceLocation: sourceLocation)
   }
 
@@ -123,6 +133,7 @@ struct SessionTester {
     case .speak(let utterance):
       (utterance.reason == .hint ? "hint " : "speak ") + utterance.text
     case .stopSpeaking: "cut off"
+    case .unspoken(let utterance): "unspoken " + utterance.text
     case .sound(.itemFocused), .sound(.itemActivated): nil
     case .sound(let sound): "sound " + sound.rawValue
     case .appSound(let name): "app sound " + name

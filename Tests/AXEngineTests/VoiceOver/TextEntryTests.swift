@@ -33,7 +33,7 @@ import Testing
   func typing() throws {
     var tester = try SessionTester(Self.form)
     tester.start()
-    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.doubleTap)
     tester.send(.text("ice")) {
       $0.state("name = 'Alice'")
       $0.speaks("ice")
@@ -52,7 +52,7 @@ import Testing
   func ends() throws {
     var tester = try SessionTester(Self.form)
     tester.start()
-    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.doubleTap)
     tester.send(.doubleTap) { $0.speaks("Insertion point at start") }
     tester.send(.text("X")) {
       $0.state("name = 'XAl'")
@@ -65,7 +65,7 @@ import Testing
   func passes() throws {
     var tester = try SessionTester(Self.form)
     tester.start()
-    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.doubleTap)
     tester.send(.swipeDown) { $0.sound(.boundary) }
     tester.send(.swipeUp) { $0.speaks("l") }
     tester.send(.text("x")) {
@@ -79,7 +79,7 @@ import Testing
     var tester = try SessionTester(Self.form)
     tester.start()
     tester.go(to: "pin")
-    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.doubleTap)
     tester.send(.text("7")) {
       $0.state("pin = '7'")
       $0.speaks("bullet")
@@ -90,7 +90,7 @@ import Testing
   func closes() throws {
     var tester = try SessionTester(Self.form)
     tester.start()
-    _ = tester.session.update(.input(.doubleTap))
+    tester.send(.doubleTap)
     tester.send(.scrub) { $0.sound(.keyboardDisappeared) }
     #expect(!tester.session.isEditing)
     #expect(tester.cursor == "name")

@@ -19,7 +19,7 @@ struct ReloadTests {
 
   private func reload(_ model: inout Model) {
     model.fileDidChange(now: 9000)
-    #expect(model.deadline == 9000 + Model.reloadDelay)
+    #expect(model.reloadDue == 9000 + Model.reloadDelay)
     _ = model.wake(now: 9000 + Model.reloadDelay)
   }
 
@@ -43,10 +43,10 @@ struct ReloadTests {
   func writtenBeforeTheWatch() {
     var model = model()
     model.watchDidBegin(now: 1000)
-    #expect(model.deadline == nil)
+    #expect(model.reloadDue == nil)
     files.next = changed("\"Pay\"", "\"Buy now\"")
     model.watchDidBegin(now: 1000)
-    #expect(model.deadline == 1000 + Model.reloadDelay)
+    #expect(model.reloadDue == 1000 + Model.reloadDelay)
     _ = model.wake(now: 1000 + Model.reloadDelay)
     #expect(model.status == "reloaded: renamed 'Buy now'")
   }

@@ -28,8 +28,7 @@ extension VoiceOver {
       if isElsewhere || arrival.cause.landsAnew {
         let origin = arrival.cause.changesScreen ? nil : survivor(in: change.new, near: target)
         move(
-          to: target, from: origin, in: change.new,
-          saysMore: !interruption(by: change.outcome, to: change.request), &reactions)
+          to: target, from: origin, in: change.new, &reactions)
       } else {
         cursor = target
         if !isMine || !scrollResult(of: change, &reactions) {
@@ -146,25 +145,12 @@ extension VoiceOver {
     }
   }
 
-  /// Whether an announcement will cut off what is said before it.
-  func interruption(by outcome: AppOutcome, to request: AppRequest? = nil) -> Bool {
-    outcome.events.contains {
-      guard let (_, priority) = announcement($0, of: request) else { return false }
-      return priority != .low
-    }
-  }
-
-  /// CU-95, SE-60: without moving the cursor, after what the step itself says. High and default cut that off,
-  /// high is not cut off by the next announcement, low waits.
+  /// CU-95: without moving the cursor, after what the step itself says. What cuts off what is up to the
+  /// `Speaker` (SE-60).
   func announce(_ outcome: AppOutcome, of request: AppRequest? = nil, _ reactions: inout [Reaction]) {
-    guard composesSpeech else { return }
-    var isProtected = false
     for event in outcome.events {
       guard let (text, priority) = announcement(event, of: request) else { continue }
-      let hasSpoken = reactions.contains { if case .emit(.speak) = $0 { true } else { false } }
-      if priority != .low, hasSpoken, !isProtected { reactions.emit(.stopSpeaking) }
-      if priority == .high { isProtected = true }
-      reactions.emit(.speak(composer.announcement(text, priority: priority)))
+      say(composer.announcement(text, priority: priority), &reactions)
     }
   }
 

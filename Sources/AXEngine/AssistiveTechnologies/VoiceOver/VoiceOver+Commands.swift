@@ -34,7 +34,7 @@ extension VoiceOver {
       guard let status = pageStatus(in: scene) else { return reactions.emit(.sound(.unknownCommand)) }
       say(status, &reactions)
     case .pauseSpeech:
-      reactions.emit(.stopSpeaking)
+      reactions.append(.pauseOrResumeSpeech)  // VO-11
     case .toggleSpeech:
       isMuted.toggle()
       say(composer.message(isMuted ? .speechOff : .speechOn), &reactions)

@@ -54,10 +54,9 @@ public struct VoiceOver: AssistiveTechnology {
     let landing = self.landing(in: scene)
     let target: Arrival.Target
     if case .stay = arrival.target { target = .start } else { target = arrival.target }
-    let interruption = interruption(by: outcome)
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     if let start = landing.element(for: target, from: nil, near: 0) {
-      move(to: start, from: nil, in: scene, saysMore: !interruption, &reactions)
+      move(to: start, from: nil, in: scene, &reactions)
     }
     readSummary(in: scene, &reactions)
     announce(outcome, &reactions)
@@ -87,6 +86,15 @@ public struct VoiceOver: AssistiveTechnology {
       return .ignored
     }
     return .handled(reactions)
+  }
+
+  /// Whether an input stops or resumes speech instead of silencing it (VO-11).
+  func controlsSpeech(_ input: Input) -> Bool {
+    switch input {
+    case .gesture(let gesture): VoiceOverCommand.named(by: gesture) == .pauseSpeech
+    case .key(let key): VoiceOverCommand.named(by: key) == .pauseSpeech
+    case .text, .rotor, .chooseItem: false
+    }
   }
 
   private mutating func handle(_ gesture: Gesture, in scene: Scene, _ reactions: inout [Reaction]) {
@@ -139,7 +147,7 @@ public struct VoiceOver: AssistiveTechnology {
   /// Puts the cursor on an element, scrolled into view, and speaks it. `previous` is the element it comes from in
   /// the same scene, which decides what containers are mentioned.
   mutating func move(
-    to index: ElementIndex, from previous: ElementIndex?, in scene: Scene, saysMore: Bool = true,
+    to index: ElementIndex, from previous: ElementIndex?, in scene: Scene,
     saying words: Utterance? = nil, _ reactions: inout [Reaction]
   ) {
     let element = scene[index]
@@ -160,7 +168,7 @@ public struct VoiceOver: AssistiveTechnology {
         reactions.emit(.speak(words))
       } else {
         for utterance in composer.focus(on: subject(index, from: previous, in: scene)) {
-          if saysMore || utterance.reason == .focus { reactions.emit(.speak(utterance)) }
+          reactions.emit(.speak(utterance))
         }
       }
     }

@@ -93,7 +93,7 @@ extension Model {
 
   private mutating func takeBack() {
     guard rehearsal?.undo() != nil else { return }
-    hints = []
+    clock = nil
   }
 
   // MARK: Commands
@@ -140,7 +140,7 @@ extension Model {
       setStatus("there is nothing to undo")
       return
     }
-    hints = []
+    clock = nil
     log.add(.note, "undone: " + step)
     setStatus("undone: " + step)
   }

@@ -20,7 +20,7 @@ extension Model {
       return
     }
     guard let new = old.continued(with: mock) else { return open(mock, now: now) }
-    hints = []
+    clock = nil
     drawing.owners = nil
     let text = "reloaded: " + SceneDifference.summary(old.session.scene, new.session.scene)
     rehearsal = new

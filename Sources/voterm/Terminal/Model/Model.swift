@@ -9,20 +9,12 @@ struct Model: ScreenProgram {
     case screenChooser
   }
 
-  /// A hint that comes after its pause, unless something else comes first.
-  struct PendingHint {
-    var due: Int64
-    var text: String
-  }
-
   /// A Tab that a letter may still turn into a chord.
   struct PendingTab {
     var until: Int64
     var chord: String
   }
 
-  /// How long a hint waits, in milliseconds.
-  static let hintDelay = Int64(SpeechTiming.hintPause / .milliseconds(1))
   /// How soon after Tab a letter must come to make `Tab+letter`, in milliseconds.
   static let chordDelay: Int64 = 400
   /// How long a file must be left alone before it is read anew, in milliseconds.
@@ -48,7 +40,8 @@ struct Model: ScreenProgram {
   var helpTop = 0
   /// What the cursor's element was last spoken with.
   var spoken: (utterance: Utterance, element: ViewIdentity)?
-  var hints: [PendingHint] = []
+  /// When the session's clock was last brought up to date; nil while nothing waits for it.
+  var clock: Int64?
   var pendingTab: PendingTab?
   /// When a changed file is to be read: editors write more than once.
   var reloadDue: Int64?
@@ -102,22 +95,33 @@ struct Model: ScreenProgram {
 
   // MARK: Time
 
-  var deadline: Int64? { [hints.first?.due, reloadDue].compactMap { $0 }.min() }
+  var deadline: Int64? { [speechDeadline, reloadDue].compactMap { $0 }.min() }
+
+  /// When something begins to be said, or happens, by itself.
+  private var speechDeadline: Int64? {
+    guard let clock, let wait = rehearsal?.session.untilNextEvent else { return nil }
+    return clock + Int64((wait / .milliseconds(1)).rounded(.up))
+  }
 
   mutating func wake(now: Int64) -> [ShellCommand] {
     if let due = reloadDue, due <= now { reload(now: now) }
-    while let hint = hints.first, hint.due <= now {
-      hints.removeFirst()
-      log.add(.hint, hint.text)
-      setStatus(status.isEmpty ? hint.text : status + " " + hint.text)
-    }
+    catchUp(now: now)
     return []
+  }
+
+  /// Lets the session's clock run up to now; it stands still while nothing waits for it.
+  mutating func catchUp(now: Int64) {
+    defer { clock = rehearsal?.session.untilNextEvent == nil ? nil : now }
+    guard let clock, now > clock, rehearsal?.session.untilNextEvent != nil else { return }
+    let effects = rehearsal?.advance(by: .milliseconds(now - clock)) ?? []
+    if !effects.isEmpty { show(effects, isLater: true) }
   }
 
   // MARK: What happened
 
   /// Carries out a step and shows what came of it.
   mutating func perform(_ line: String, now: Int64) {
+    catchUp(now: now)
     guard let outcome = rehearsal?.perform(line) else { return }
     show(outcome, of: line, now: now)
   }
@@ -126,7 +130,8 @@ struct Model: ScreenProgram {
     logBack = 0
     log.add(.step, line)
     if let problem = outcome.problem { fail(problem) }
-    if outcome.problem == nil || !outcome.effects.isEmpty { show(outcome.effects, now: now) }
+    if outcome.problem == nil || !outcome.effects.isEmpty { show(outcome.effects) }
+    clock = rehearsal?.session.untilNextEvent == nil ? nil : now
   }
 
   /// Says that something went wrong.
@@ -140,9 +145,9 @@ struct Model: ScreenProgram {
     statusPage = 0
   }
 
-  /// Writes effects into the log and the status line. Hints wait for their pause; what comes next cancels them.
-  private mutating func show(_ effects: [Effect], now: Int64) {
-    hints = []
+  /// Writes effects into the log and the status line. What comes later, as the clock runs, replaces the line only
+  /// where it is spoken.
+  private mutating func show(_ effects: [Effect], isLater: Bool = false) {
     var said: [String] = []
     var sounds: [String] = []
     var notes: [String] = []
@@ -151,7 +156,11 @@ struct Model: ScreenProgram {
       switch effect {
       case .speak(let utterance):
         wasQuiet = false
-        hear(utterance, &said, now: now)
+        hear(utterance, &said)
+      case .unspoken(let utterance):
+        wasQuiet = false
+        log.add(.speech, utterance.text + " " + WalkRecord.Mark.cutOff.rawValue)
+      case .stopSpeaking: log.cutOff()
       case .sound(.itemFocused): break
       case .sound(let earcon):
         wasQuiet = false
@@ -171,9 +180,9 @@ struct Model: ScreenProgram {
       case .focus(let view):
         wasQuiet = false
         noteFocus(view)
-      case .stopSpeaking: break
       }
     }
+    if isLater, said.isEmpty, sounds.isEmpty { return }
     if !said.isEmpty {
       setStatus(said.joined(separator: " "))
     } else if !sounds.isEmpty {
@@ -186,22 +195,23 @@ struct Model: ScreenProgram {
     }
   }
 
-  private mutating func hear(_ utterance: Utterance, _ said: inout [String], now: Int64) {
+  private mutating func hear(_ utterance: Utterance, _ said: inout [String]) {
     let text = utterance.text
     guard !text.isEmpty else { return }
+    let isMuted = rehearsal?.session.isMuted == true
     switch utterance.reason {
     case .hint, .availability:
-      hints.append(PendingHint(due: now + Self.hintDelay * Int64(hints.count + 1), text: text))
-      return
+      guard !isMuted else { return }
+      log.add(.hint, text)
+      return setStatus(status.isEmpty ? text : status + " " + text)
     case .focus:
       guard let session = rehearsal?.session, let cursor = session.cursor, cursor < session.scene.count
       else { break }
       spoken = (utterance, session.scene[cursor].identity)
     case .activation, .valueChange, .announcement, .system: break
     }
-    if rehearsal?.session.isMuted == true, utterance.reason != .system {
-      log.add(.speech, text + " [muted]")
-      return
+    if isMuted, utterance.reason != .system {
+      return log.add(.speech, text + " " + WalkRecord.Mark.muted.rawValue)
     }
     log.add(.speech, text)
     said.append(text)

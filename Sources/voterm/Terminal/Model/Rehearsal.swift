@@ -21,7 +21,7 @@ struct Rehearsal {
   /// Makes a session on a mock, not yet started.
   init(mock: Mock, session: Session? = nil) {
     self.mock = mock
-    player = WalkPlayer(session ?? Session(mock: mock))
+    player = WalkPlayer(session ?? Session(mock: mock), isLive: true)
   }
 
   var session: Session { player.session }
@@ -42,9 +42,12 @@ struct Rehearsal {
     case .success(let step)? where step.action.isOnlySetUp:
       return Outcome(problem: "'\(line)' belongs before the first gesture of a walk file")
     case .success(let step)?:
+      let (earlier, interrupts) = settledSteps
       past.append((player, steps.count))
       if past.count > undoLimit { past.removeFirst(past.count - undoLimit) }
-      let outcome = attempt(line, player) { player throws(WalkPlayer.Problem) in try player.perform(step) }
+      if !step.action.isExpectation { steps = earlier }
+      let written = interrupts && !step.action.isExpectation ? "interrupt " + line : line
+      let outcome = attempt(written, player) { player throws(WalkPlayer.Problem) in try player.perform(step) }
       if outcome.problem != nil, outcome.effects.isEmpty, !step.action.isExpectation { past.removeLast() }
       return outcome
     }
@@ -84,6 +87,23 @@ struct Rehearsal {
     steps = lines.dropLast().map { ($0, []) } + [(lines[lines.count - 1], first.records)]
   }
 
+  /// The clock runs.
+  mutating func advance(by duration: Duration) -> [Effect] { player.advance(by: duration) }
+
+  /// The steps so far with what they have done up to now: where the clock has run since the last one and brought
+  /// more than words, that is a step too. Whether the next one interrupts.
+  private var settledSteps: (steps: [(line: String, records: [WalkRecord])], interrupts: Bool) {
+    guard var last = steps.last else { return (steps, false) }
+    let passage = player.passage
+    guard let wait = passage.wait else { return (steps, false) }
+    var settled = steps
+    last.records = passage.records
+    settled[settled.count - 1] = last
+    let line = (passage.interrupts ? "interrupt " : "") + "wait " + WalkStep.seconds(wait.duration)
+    settled.append((line, wait.records))
+    return (settled, passage.interrupts)
+  }
+
   /// Goes back before the last step; gives its text, or nil where there is none.
   mutating func undo() -> String? {
     guard let last = past.popLast() else { return nil }
@@ -112,7 +132,7 @@ struct Rehearsal {
   /// The walk so far as a file: every step with what it did below it.
   var walk: String {
     var text = ""
-    for step in steps {
+    for step in settledSteps.steps {
       text += step.line + "\n"
       for record in step.records { text += "    " + record.line + "\n" }
     }

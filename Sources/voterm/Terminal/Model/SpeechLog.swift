@@ -1,3 +1,5 @@
+import AXEngine
+
 /// What was done and what was heard, line by line.
 struct SpeechLog: Hashable, Sendable {
   /// A line.
@@ -28,5 +30,12 @@ struct SpeechLog: Hashable, Sendable {
   mutating func add(_ kind: Entry.Kind, _ text: String) {
     entries.append(Entry(kind: kind, text: text))
     if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit / 2) }
+  }
+
+  /// What was being said when something cut it off; a hint of which only the beginning was heard is none.
+  mutating func cutOff() {
+    guard let last = entries.lastIndex(where: { $0.kind == .speech || $0.kind == .hint }) else { return }
+    let mark = " " + WalkRecord.Mark.cutOff.rawValue
+    if !entries[last].text.hasSuffix(mark) { entries[last].text += mark }
   }
 }

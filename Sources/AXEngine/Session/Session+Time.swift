@@ -1,0 +1,54 @@
+/// The virtual clock and what is said on it.
+extension Session {
+  /// How long until something happens by itself; nil where nothing will.
+  public var untilNextEvent: Duration? { speaker.untilNext(rate: voiceOverSettings.speech.rate) }
+
+  /// What is being said at the moment.
+  public var utterance: Utterance? { speaker.utterance }
+
+  /// Whether something is being said or waits to be said.
+  public var isSpeaking: Bool { speaker.isBusy }
+
+  /// VO-42: whatever a person does silences what is being said and a hint that waits; but the tap that stops and
+  /// resumes speech.
+  mutating func silence(for input: Input, _ settling: inout Settling) {
+    guard speaker.isBusy, voiceOver?.controlsSpeech(input) != true else { return }
+    speak(&settling) { speaker, changes in speaker.stop(&changes) }
+  }
+
+  /// Lets the clock run; what is due at the end has happened.
+  mutating func advance(by duration: Duration, _ settling: inout Settling) {
+    var left = max(duration, .zero)
+    while true {
+      let step = min(untilNextEvent ?? left, left)
+      now += step
+      left -= step
+      advanceSpeech(by: step, &settling)
+      guard left > .zero || untilNextEvent == .zero else { return }
+    }
+  }
+
+  /// Says everything to its end while the clock stands still.
+  mutating func finishSpeaking(_ settling: inout Settling) {
+    while let step = untilNextEvent { advanceSpeech(by: step, &settling) }
+  }
+
+  private mutating func advanceSpeech(by duration: Duration, _ settling: inout Settling) {
+    let rate = voiceOverSettings.speech.rate
+    speak(&settling) { speaker, changes in speaker.advance(by: duration, rate: rate, &changes) }
+  }
+
+  /// Does something with speech and shows what became of it.
+  mutating func speak(_ settling: inout Settling, _ body: (inout Speaker, inout [Speaker.Change]) -> Void) {
+    var changes: [Speaker.Change] = []
+    body(&speaker, &changes)
+    for change in changes {
+      switch change {
+      case .began(let utterance): settling.effects.append(.speak(utterance))
+      case .cutOff: settling.effects.append(.stopSpeaking)
+      case .dropped(let utterance): settling.effects.append(.unspoken(utterance))
+      case .finished: continue
+      }
+    }
+  }
+}
