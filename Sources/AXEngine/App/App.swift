@@ -87,7 +87,9 @@ public struct App: Sendable {
     case .edit(let node): return edit(node, &turn)
     case .insertText(let text): return insert(text, &turn)
     case .deleteBackward: return deleteBackward(&turn)
-    case .moveInsertionPoint(let place): return moveInsertionPoint(to: place)
+    case .moveInsertionPoint(let place): return moveInsertionPoint(to: place, &turn)
+    case .selectText(let anchor, let place): return select(from: anchor, to: place, &turn)
+    case .editText(let operation): return edit(operation, &turn)
     case .submit: return submit(&turn)
     case .accessibilityFocusDidChange(let node): return follow(node, &turn)
     case .setEnvironment(let environment):

@@ -35,6 +35,10 @@ public enum AppRequest: Hashable, Sendable {
   case deleteBackward
   /// Moves the insertion point to a place, in characters.
   case moveInsertionPoint(Int)
+  /// Selects from a place that stays to the one the insertion point moves to, in characters.
+  case selectText(from: Int, to: Int)
+  /// Does something of the edit menu.
+  case editText(TextOperation)
   /// Return in a text view: `onSubmit`.
   case submit
   /// VoiceOver's cursor (or another technology's) has moved: two-way `focused` bindings follow.
@@ -111,10 +115,8 @@ public enum AppEvent: Hashable, Sendable {
   case editingBegan(ViewIdentity)
   /// Editing ended.
   case editingEnded(ViewIdentity)
-  /// Text was typed.
-  case textInserted(String)
-  /// Text was deleted.
-  case textDeleted(String)
+  /// Something happened to the text that is edited.
+  case text(TextEvent)
   /// The app plays a sound.
   case sound(String)
   /// The steps never came to an end; the text names the chain (exit status 65).

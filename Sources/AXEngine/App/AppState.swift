@@ -14,6 +14,10 @@ public struct AppState: Hashable, Sendable {
   public var firstResponder: ViewIdentity?
   /// The insertion point of the text being edited, in characters from its start.
   public var insertionPoint = 0
+  /// The end of the selection that stays when the insertion point moves on; nil where nothing is selected.
+  public var selectionAnchor: Int?
+  /// What was copied last.
+  public var pasteboard = ""
   /// The item that holds the system's keyboard focus.
   public var focus: ViewIdentity?
   /// The device's settings.

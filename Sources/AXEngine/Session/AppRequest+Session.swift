@@ -9,7 +9,9 @@ extension AppRequest {
       .accessibilityFocusDidChange(let node):
       node
     case .perform(let target): target.node
-    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .submit, .setEnvironment: nil
+    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+      .setEnvironment:
+      nil
     }
   }
 
@@ -31,6 +33,8 @@ extension AppRequest {
     case .insertText: "insert text"
     case .deleteBackward: "delete"
     case .moveInsertionPoint: "move the insertion point"
+    case .selectText: "select text"
+    case .editText: "edit text"
     case .submit: "submit"
     case .accessibilityFocusDidChange: "move the cursor to"
     case .setEnvironment: "change a setting"
@@ -62,7 +66,9 @@ extension AppRequest {
     case .perform(var target):
       target.node = found
       return .perform(target)
-    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .submit, .setEnvironment: return self
+    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+      .setEnvironment:
+      return self
     }
   }
 }

@@ -26,23 +26,9 @@ enum DirectInput {
   }
 
   private static func request(for key: KeyPress, in scene: Scene) -> AppRequest? {
-    let isEditing = scene.state.firstResponder != nil
-    let point = scene.state.insertionPoint
     if key.key == .escape, key.modifiers.isEmpty {
-      return isEditing ? .edit(nil) : .escape(from: nil)
+      return scene.state.firstResponder == nil ? .escape(from: nil) : .edit(nil)
     }
-    guard isEditing, key.modifiers.isSubset(of: .shift) else { return nil }
-    switch key.key {
-    case .character(let character): return .insertText(String(character))
-    case .space: return .insertText(" ")
-    case .tab: return .insertText("\t")
-    case .return: return .submit
-    case .delete: return .deleteBackward
-    case .left: return point > 0 ? .moveInsertionPoint(point - 1) : nil
-    case .right: return .moveInsertionPoint(point + 1)
-    case .up, .home, .pageUp: return .moveInsertionPoint(0)
-    case .down, .end, .pageDown: return .moveInsertionPoint(Int(Int32.max))
-    case .escape, .function: return nil
-    }
+    return TextKeys(scene)?.request(for: key)
   }
 }

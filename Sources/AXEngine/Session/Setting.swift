@@ -78,6 +78,9 @@ extension Setting {
   /// What VoiceOver says.
   private static let verbosity: [SettingRow] = [
     .listener("hints", \.speech.speaksHints, "Speak Hints"),
+    .listener("typingFeedback", \.speech.typingFeedback, "Typing Feedback"),
+    .listener("deletingText", \.speech.deletingText, "how deleted text is made known"),
+    .listener("rotorConfirmation", \.speech.confirmsRotor, "Speak Rotor Confirmation"),
     .listener("speakingRate", \.speech.rate, in: 1...100, "Speaking Rate in percent"),
   ]
 }

@@ -3,6 +3,7 @@ enum MessageRules {
   /// A key that is not listed is the name of a rotor item.
   private static let table: [(rule: String, keys: [PhraseKey])] = [
     ("CU-84", [.insertionPointAtStart, .insertionPointAtEnd]),
+    ("RO-04", [.selectedText, .unselectedText]),
     ("DF-07", [.notFound]),
     ("DF-08", [.defaultAction]),
     ("VO-22", [.page, .rows]),

@@ -36,18 +36,6 @@ extension SpeechComposer {
     return system(phrases.name(of: character), "CU-19", language: language)
   }
 
-  /// What was typed: a character by its name, more than that as it is (CU-64, CU-85). Of a secure field only that
-  /// something was typed (CU-82).
-  public func typed(_ text: String, isSecure: Bool) -> Utterance? {
-    guard let first = text.first else { return nil }
-    let isOne = text.dropFirst().isEmpty
-    if isSecure {
-      let count = text.count
-      return system(isOne ? phrases.name(of: "•") : phrases.text(.characterCount, String(count)), "CU-82")
-    }
-    return system(isOne ? phrases.name(of: first) : text, "CU-85")
-  }
-
   /// A stretch of an element's text: a word, a line, a rotor's find in a text (RO-02, RO-59).
   public func passage(_ text: String, language: String? = nil, rule: String = "RO-59") -> Utterance {
     system(text, rule, language: language)

@@ -11,6 +11,14 @@ public struct SpeechSettings: Hashable, Sendable {
     case after, before, none
   }
 
+  /// What is said of what is typed (CU-64).
+  public enum TypingFeedback: String, Hashable, Sendable, CaseIterable {
+    case nothing, characters, words, charactersAndWords
+
+    var hasCharacters: Bool { self == .characters || self == .charactersAndWords }
+    var hasWords: Bool { self == .words || self == .charactersAndWords }
+  }
+
   /// When a table cell's row number is spoken.
   public enum RowNumbers: String, Hashable, Sendable, CaseIterable {
     /// Whenever the row differs from that of the stop before (DX18).
@@ -23,6 +31,12 @@ public struct SpeechSettings: Hashable, Sendable {
   public var rate = 50
   /// Hints are spoken after their pause (CU-60).
   public var speaksHints = true
+  /// What is said of what is typed (CU-64).
+  public var typingFeedback = TypingFeedback.charactersAndWords
+  /// How what is deleted is made known (CU-62).
+  public var deletingText = Feedback.changePitch
+  /// What was done through the rotor is confirmed (RO-61).
+  public var confirmsRotor = true
   /// Labels of containers that are entered (CU-16).
   public var containers = Feedback.speak
   /// That there are custom actions (RO-53).

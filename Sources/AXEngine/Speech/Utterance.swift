@@ -50,6 +50,8 @@ public struct Utterance: Hashable, Sendable {
   public var fragments: [SpeechFragment]
   /// BCP 47; nil means the app's language.
   public var language: String?
+  /// How much higher or lower than usual it is said, from -1 to 1.
+  public var pitch = 0.0
 
   /// Makes an utterance.
   public init(_ reason: Reason, _ fragments: [SpeechFragment], language: String? = nil) {

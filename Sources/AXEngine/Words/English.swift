@@ -12,6 +12,7 @@ extension Phrases {
 
       (.selected, "selected"), (.dimmed, "Dimmed"), (.on, "On"), (.off, "Off"), (.mixed, "Mixed"),
       (.expanded, "Expanded"), (.collapsed, "Collapsed"), (.isEditing, "Is editing"),
+      (.selectedText, "{0}, selected"), (.unselectedText, "{0}, unselected"),
       (.insertionPointAtStart, "Insertion point at start"), (.insertionPointAtEnd, "Insertion point at end"),
       (.characterMode, "Character mode"), (.wordMode, "Word mode"), (.lineMode, "Line mode"),
       (.oneCharacter, "1 character"), (.characterCount, "{0} characters"),

@@ -12,6 +12,8 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
 
   // How it is.
   case selected, dimmed, on, off, mixed, expanded, collapsed, isEditing
+  /// The stretch, each.
+  case selectedText, unselectedText
   case insertionPointAtStart, insertionPointAtEnd, characterMode, wordMode, lineMode
   /// Singular, and number of characters: the value of a secure field.
   case oneCharacter, characterCount

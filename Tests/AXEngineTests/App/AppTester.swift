@@ -123,8 +123,9 @@ struct AppTester {
     case .scrolled(let view, let offset): "scrolled \(name(view)) to \(offset.x), \(offset.y)"
     case .editingBegan(let view): "editing \(name(view))"
     case .editingEnded(let view): "edited \(name(view))"
-    case .textInserted(let text): "inserted '\(text)'"
-    case .textDeleted(let text): "deleted '\(text)'"
+    case .text(.inserted(let text)): "inserted '\(text)'"
+    case .text(.deleted(let text)): "deleted '\(text)'"
+    case .text(let event): "\(event)"
     case .sound(let sound): "sound \(sound)"
     case .fault(let diagnostic): "fault: \(diagnostic.message)"
     }

@@ -159,7 +159,7 @@ import Testing
     #expect(tester.send(.insertText("x")) == ["not handled"])
     #expect(try tester.activate("name") == ["editing name"])
     #expect(tester.send(.insertText("b")) == ["state name = Bob", "inserted 'b'"])
-    #expect(tester.send(.moveInsertionPoint(1)) == [])
+    #expect(tester.send(.moveInsertionPoint(1)) == ["moved(from: 3, to: 1)"])
     #expect(tester.send(.insertText("é")) == ["state name = Béob", "inserted 'é'"])
     #expect(tester.send(.deleteBackward) == ["state name = Bob", "deleted 'é'"])
     // CU-84

@@ -44,13 +44,44 @@ struct MessageTests {
 
   @Test("typing is echoed, not in a secure field (CU-82, CU-85)")
   func typing() {
-    #expect(composer.typed("a", isSecure: false)?.text == "a")
-    #expect(composer.typed("B", isSecure: false)?.text == "Cap B")
-    #expect(composer.typed(" ", isSecure: false)?.text == "space")
-    #expect(composer.typed("Bread", isSecure: false)?.text == "Bread")
-    #expect(composer.typed("a", isSecure: true)?.text == "bullet")
-    #expect(composer.typed("secret", isSecure: true)?.text == "6 characters")
-    #expect(composer.typed("", isSecure: false) == nil)
+    #expect(composer.typed("a", before: 1, in: "a", isSecure: false)?.text == "a")
+    #expect(composer.typed("B", before: 2, in: "aB", isSecure: false)?.text == "Cap B")
+    #expect(composer.typed(" ", before: 1, in: " ", isSecure: false)?.text == "space")
+    #expect(composer.typed("Bread", before: 5, in: "Bread", isSecure: false)?.text == "Bread")
+    #expect(composer.typed("a", before: 1, in: "•", isSecure: true)?.text == "bullet")
+    #expect(composer.typed("secret", before: 6, in: "••••••", isSecure: true)?.text == "6 characters")
+    #expect(composer.typed("", before: 0, in: "", isSecure: false) == nil)
+  }
+
+  @Test("typing feedback: characters and words by default, either alone, or nothing (CU-64)")
+  func typingFeedback() {
+    func typed(_ text: String, _ feedback: SpeechSettings.TypingFeedback) -> String? {
+      var settings = SpeechSettings()
+      settings.typingFeedback = feedback
+      let composer = SpeechComposer(settings: settings)
+      return composer.typed(text, before: 8 + text.count, in: "Buy milk" + text, isSecure: false)?.text
+    }
+    #expect(SpeechSettings().typingFeedback == .charactersAndWords)
+    #expect(typed(" ", .charactersAndWords) == "space, milk")
+    #expect(typed(".", .charactersAndWords) == "dot, milk")
+    #expect(typed("y", .charactersAndWords) == "y")
+    #expect(typed(" ", .characters) == "space")
+    #expect(typed(" ", .words) == "milk")
+    #expect(typed("y", .words) == nil)
+    #expect(typed(" ", .nothing) == nil)
+  }
+
+  @Test("what is deleted is said in another pitch (CU-62, CU-85)")
+  func deleting() {
+    #expect(composer.deleted("t", isSecure: false)?.text == "t")
+    #expect(composer.deleted("t", isSecure: false)?.pitch ?? 0 > 0)
+    #expect(composer.deleted("milk", isSecure: false)?.text == "milk")
+    #expect(composer.deleted("4", isSecure: true)?.text == "bullet")
+    var settings = SpeechSettings()
+    settings.deletingText = .speak
+    #expect(SpeechComposer(settings: settings).deleted("t", isSecure: false)?.pitch == 0)
+    settings.deletingText = .doNothing
+    #expect(SpeechComposer(settings: settings).deleted("t", isSecure: false) == nil)
   }
 
   @Test("announcements carry their priority (SE-60)")

@@ -53,12 +53,18 @@ import Testing
     var tester = try SessionTester(Self.form)
     tester.start()
     tester.send(.doubleTap)
-    tester.send(.doubleTap) { $0.speaks("Insertion point at start") }
+    tester.send(.doubleTap) {
+      $0.sound(.insertionPoint)
+      $0.speaks("Insertion point at start")
+    }
     tester.send(.text("X")) {
       $0.state("name = 'XAl'")
       $0.speaks("Cap X")
     }
-    tester.send(.doubleTap) { $0.speaks("Insertion point at end") }
+    tester.send(.doubleTap) {
+      $0.sound(.insertionPoint)
+      $0.speaks("Insertion point at end")
+    }
   }
 
   @Test("Characters move the insertion point and say what they pass (RO-60)")
@@ -67,7 +73,10 @@ import Testing
     tester.start()
     tester.send(.doubleTap)
     tester.send(.swipeDown) { $0.sound(.boundary) }
-    tester.send(.swipeUp) { $0.speaks("l") }
+    tester.send(.swipeUp) {
+      $0.sound(.insertionPoint)
+      $0.speaks("l")
+    }
     tester.send(.text("x")) {
       $0.state("name = 'Axl'")
       $0.speaks("x")
@@ -82,6 +91,7 @@ import Testing
     tester.send(.doubleTap)
     tester.send(.text("7")) {
       $0.state("pin = '7'")
+      $0.sound(.secureText)
       $0.speaks("bullet")
     }
   }
@@ -94,6 +104,97 @@ import Testing
     tester.send(.scrub) { $0.sound(.keyboardDisappeared) }
     #expect(!tester.session.isEditing)
     #expect(tester.cursor == "name")
+  }
+
+  @Test("Arrow keys say what the insertion point passes, and where it comes to (RO-60, SN-18)")
+  func arrows() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    tester.send(.doubleTap)
+    tester.send(.press(.left)) {
+      $0.sound(.insertionPoint)
+      $0.speaks("l")
+    }
+    tester.send(.press(.right)) {
+      $0.sound(.insertionPoint)
+      $0.speaks("l")
+    }
+    tester.send(.press(.right)) { $0.nothing() }
+    tester.send(.press(.home)) {
+      $0.sound(.insertionPoint)
+      $0.speaks("Insertion point at start")
+    }
+    tester.send(.press(.right, .option)) {
+      $0.sound(.insertionPoint)
+      $0.speaks("Insertion point at end")
+    }
+  }
+
+  @Test("Shift selects; typing replaces what is selected (RO-04)")
+  func selects() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    tester.send(.doubleTap)
+    tester.send(.press(.left, .shift)) { $0.speaks("l, selected") }
+    tester.send(.press(.left, .shift)) { $0.speaks("Cap A, selected") }
+    tester.send(.press(.right, .shift)) { $0.speaks("Cap A, unselected") }
+    tester.send(.text("x")) {
+      $0.state("name = 'Ax'")
+      $0.speaks("x")
+    }
+    tester.send(.press(.character("a"), .command)) { $0.speaks("Ax, selected") }
+    tester.send(.press(.delete)) {
+      $0.state("name = ''")
+      $0.speaks("Ax")
+    }
+  }
+
+  @Test("What is copied can be put in elsewhere; nothing is copied out of a secure field (RO-27)")
+  func copies() throws {
+    var tester = try SessionTester(Self.form)
+    tester.start()
+    tester.send(.doubleTap)
+    tester.send(.press(.character("a"), .command)) { $0.speaks("Al, selected") }
+    tester.send(.press(.character("c"), .command)) { $0.nothing() }
+    tester.send(.press(.right)) {
+      $0.speaks("Al, unselected")
+    }
+    tester.send(.press(.character("v"), .command)) {
+      $0.state("name = 'AlAl'")
+      $0.speaks("Al")
+    }
+    tester.send(.scrub)
+    tester.go(to: "pin")
+    tester.send(.doubleTap)
+    tester.send(.text("1815"))
+    tester.send(.press(.character("a"), .command)) { $0.speaks("4 characters, selected") }
+    tester.send(.press(.character("x"), .command)) { $0.nothing() }
+    #expect(tester.session.app.state.pasteboard == "Al")
+  }
+
+  @Test("In an editor the arrows go from line to line and Return makes one")
+  func lines() throws {
+    var tester = try SessionTester(
+      ##"""
+      { "state": { "note": "one" }, "root": { "type": "VStack", "children": [
+        { "type": "TextEditor", "id": "note", "text": "Note", "value": "$note" } ] } }
+      """##)
+    tester.start()
+    tester.send(.doubleTap)
+    tester.send(.press(.return)) {
+      $0.state("note = 'one\n'")
+      $0.speaks("new line, one")
+    }
+    tester.send(.text("two"))
+    #expect(tester.session.app.state.insertionPoint == 7)
+    tester.send(.press(.up))
+    #expect(tester.session.app.state.insertionPoint == 3)
+    tester.send(.press(.down))
+    #expect(tester.session.app.state.insertionPoint == 7)
+    tester.send(.press(.left, .command))
+    #expect(tester.session.app.state.insertionPoint == 4)
+    tester.send(.press(.up, .command))
+    #expect(tester.session.app.state.insertionPoint == 0)
   }
 
   @Test("Typing without a field goes nowhere")

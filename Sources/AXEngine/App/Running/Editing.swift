@@ -17,6 +17,7 @@ extension App {
     _ = endEditing(&turn)
     state.firstResponder = identity
     state.insertionPoint = length
+    state.selectionAnchor = nil
     turn.pending.append(.event(.editingBegan(identity)))
     return true
   }
@@ -26,6 +27,7 @@ extension App {
     guard let field = state.firstResponder else { return false }
     state.firstResponder = nil
     state.insertionPoint = 0
+    state.selectionAnchor = nil
     turn.pending.append(.event(.editingEnded(field)))
     return true
   }
@@ -35,62 +37,8 @@ extension App {
     guard let field = state.firstResponder, views.node(field) == nil else { return }
     state.firstResponder = nil
     state.insertionPoint = 0
+    state.selectionAnchor = nil
     turn.outcome.events.append(.editingEnded(field))
-  }
-
-  /// Characters typed at the insertion point.
-  mutating func insert(_ text: String, _ turn: inout Turn) -> Bool {
-    guard let (node, binding, old) = editedText(), !text.isEmpty else { return false }
-    var characters = Array(old)
-    let place = min(max(state.insertionPoint, 0), characters.count)
-    characters.insert(contentsOf: text, at: place)
-    guard characters.count <= 1 << 20 else { return false }
-    write(.text(String(characters)), to: binding, at: node, &turn)
-    state.insertionPoint = place + text.count
-    turn.pending.append(.event(.textInserted(text)))
-    return true
-  }
-
-  /// Deletes the character before the insertion point.
-  mutating func deleteBackward(_ turn: inout Turn) -> Bool {
-    guard let (node, binding, old) = editedText() else { return false }
-    var characters = Array(old)
-    let place = min(state.insertionPoint, characters.count)
-    guard place > 0 else { return false }
-    let deleted = characters.remove(at: place - 1)
-    write(.text(String(characters)), to: binding, at: node, &turn)
-    state.insertionPoint = place - 1
-    turn.pending.append(.event(.textDeleted(String(deleted))))
-    return true
-  }
-
-  /// Moves the insertion point as far as there is text.
-  mutating func moveInsertionPoint(to place: Int) -> Bool {
-    guard let (_, _, text) = editedText() else { return false }
-    state.insertionPoint = min(max(place, 0), text.count)
-    return true
-  }
-
-  /// Return: `onSubmit`, and editing ends; in a text editor it is a new line.
-  mutating func submit(_ turn: inout Turn) -> Bool {
-    guard let field = state.firstResponder, let node = views.node(field) else { return false }
-    let view = mock.views[Int(views.nodes[Int(node)].view)]
-    if view.type == .textEditor, !view.properties.has(.onSubmit) { return insert("\n", &turn) }
-    if let steps = view.properties.steps(.onSubmit) { run(steps, "onSubmit", context(at: node), &turn) }
-    if view.type != .textEditor, state.firstResponder == field { _ = endEditing(&turn) }
-    return true
-  }
-
-  private func text(of node: NodeIndex) -> String? {
-    let target = views.nodes[Int(node)]
-    return evaluation.value(of: mock.views[Int(target.view)], scope: target.scope)?.description
-  }
-
-  private func editedText() -> (node: NodeIndex, binding: Binding, text: String)? {
-    guard let field = state.firstResponder, let node = views.node(field),
-      let binding = mock.views[Int(views.nodes[Int(node)].view)].properties.binding(.value)
-    else { return nil }
-    return (node, binding, text(of: node) ?? "")
   }
 
   /// Gives the keyboard focus to a view, and tells the views it enters and leaves.

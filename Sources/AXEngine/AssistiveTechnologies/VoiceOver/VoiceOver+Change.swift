@@ -72,7 +72,7 @@ extension VoiceOver {
     case .editingBegan: .keyboardAppeared
     case .editingEnded: .keyboardDisappeared
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .textInserted, .textDeleted, .sound, .fault:
+      .scrolled, .text, .sound, .fault:
       nil
     }
   }
@@ -82,9 +82,9 @@ extension VoiceOver {
   /// What is said of the element that keeps the cursor: nothing after editing has ended (CU-54) or a custom action
   /// was performed (RO-55), unless a watched value changed.
   private func speakInPlace(_ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) {
-    guard composesSpeech else { return }
     let scene = change.new
-    if let typed = typing(change.outcome, at: index, in: scene) { return reactions.emit(.speak(typed)) }
+    if tellText(of: change, at: index, &reactions) { return }
+    guard composesSpeech else { return }
     let request = change.requester == Self.name ? change.request : nil
     if case .activate? = request {
       if change.outcome.handled { speakAgain(change, at: index, &reactions) }
@@ -121,20 +121,6 @@ extension VoiceOver {
     return old.value != new.value || old.isExpanded != new.isExpanded
   }
 
-  /// CU-82, CU-85: what was typed or deleted, at once for what came at once.
-  private func typing(_ outcome: AppOutcome, at index: ElementIndex, in scene: Scene) -> Utterance? {
-    for event in outcome.events {
-      switch event {
-      case .textInserted(let text), .textDeleted(let text):
-        return composer.typed(text, isSecure: scene[index].traits.contains(.secureTextField))
-      case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-        .scrolled, .editingBegan, .editingEnded, .sound, .fault:
-        continue
-      }
-    }
-    return nil
-  }
-
   // MARK: - What the app has to say
 
   /// CU-44: a text that comes with screenChanged or layoutChanged.
@@ -166,7 +152,7 @@ extension VoiceOver {
       if case .scroll? = request { return nil }
       return (text, priority)
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .editingBegan, .editingEnded, .sound, .fault, .textInserted, .textDeleted:
+      .scrolled, .editingBegan, .editingEnded, .sound, .fault, .text:
       return nil
     }
   }

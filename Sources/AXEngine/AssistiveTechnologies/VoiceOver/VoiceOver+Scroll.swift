@@ -10,10 +10,10 @@ extension VoiceOver {
       // Nobody had a way back: heard like the end of a list.
       if !change.outcome.handled { reactions.emit(.sound(.boundary)) }
       return !change.outcome.handled
-    case .scrollToVisible, .accessibilityFocusDidChange, .moveInsertionPoint:
+    case .scrollToVisible, .accessibilityFocusDidChange:
       return true
     case .activate, .touch, .longPress, .increment, .decrement, .magicTap, .perform, .setFocus, .edit,
-      .insertText, .deleteBackward, .submit, .setEnvironment:
+      .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .setEnvironment:
       return false
     }
     let status = postedStatus(change.outcome) ?? pageText(change)
