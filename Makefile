@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 FILE ?=
 STATIC := .build/static
 
-.PHONY: run test bench format lint docs docs-check check release install clean setup build help
+.PHONY: run test fidelity bench format lint docs docs-check check release install clean setup build help
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -21,6 +21,9 @@ run: build ## open the chooser over the bundled screens (FILE=mock.json opens a 
 
 test: setup ## build and run all tests
 	$(SWIFT) test
+
+fidelity: setup ## play the fidelity cases and write docs/fidelity.md
+	@SWIFT=$(SWIFT) scripts/fidelity $(ARGS)
 
 bench: setup ## measure speed and size, printed with the machine's name
 	@scripts/bench

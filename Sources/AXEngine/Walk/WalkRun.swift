@@ -38,6 +38,8 @@ public struct WalkRun: Sendable {
   public private(set) var entries: [Entry] = []
   /// What ended the replay, where something did.
   public private(set) var problem: Problem?
+  /// The session as the last step left it; nil where the screen never appeared.
+  public private(set) var session: Session?
 
   /// Whether everything held.
   public var holds: Bool { problem == nil && entries.allSatisfy(\.holds) }
@@ -81,6 +83,7 @@ public struct WalkRun: Sendable {
     } catch {
       throw .walk(error)
     }
+    defer { session = player.session }
     let appearance = try attempt(mock) { () throws(WalkPlayer.Problem) in try player.start() }
     if setUpCount > 0 {
       entries[setUpCount - 1].records = appearance.records
