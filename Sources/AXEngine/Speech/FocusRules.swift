@@ -9,7 +9,7 @@ enum FocusRules {
     SpeechRule(.container, "DX12", .text { subject, _ in subject.appName ?? "" }) { $0.appName != nil },
     SpeechRule(.container, "CU-47", .phrase(.alert)) { $0.entersAlert },
     SpeechRule(.container, "CU-16", .texts(\.entered)) { subject, settings in
-      settings.containers == .speak && !subject.entered.isEmpty
+      settings.containers.isSpoken && !subject.entered.isEmpty
     },
     SpeechRule(.selected, "S15", .phrase(.selected)) { $0.has(.selected) },
   ]
@@ -53,7 +53,9 @@ enum FocusRules {
       $0.has(.header) && $0.semantics.headingLevel == nil
     },
     SpeechRule(.trait, "CU-10", .number(.headingLevel, \.semantics.headingLevel)) { $0.has(.header) },
-    SpeechRule(.trait, "S17.10", .phrase(.link)) { $0.has(.link) },
+    SpeechRule(.trait, "S17.10", .phrase(.link)) { subject, settings in
+      subject.has(.link) && settings.links.isSpoken
+    },
     SpeechRule(.trait, "DX4", .phrase(.pickerItem)) { $0.has(.pickerElement) },
     SpeechRule(.trait, "S17.11", .phrase(.adjustable)) { $0.has(.adjustable) },
     SpeechRule(.trait, "S17.12", .phrase(.image)) { $0.has(.image) },

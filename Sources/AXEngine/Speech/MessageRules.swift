@@ -12,6 +12,7 @@ enum MessageRules {
     ("KB-42", [.quickNavOn, .quickNavOff, .singleKeyQuickNavOn, .singleKeyQuickNavOff]),
     ("CU-57", [.landscape, .portrait]),
     ("CU-19", [.capital]),
+    ("CU-62", [.emojiSuffix]),
     ("RO-07", [.punctuationAll, .punctuationSome, .punctuationNone]),
     ("RO-08", [.hintsOn, .hintsOff]),
     ("RO-27", [.editSelect, .editSelectAll, .editCut, .editCopy, .editPaste]),

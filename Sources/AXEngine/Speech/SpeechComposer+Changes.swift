@@ -46,7 +46,10 @@ extension SpeechComposer {
       return nil
     }
     guard !fragment.text.isEmpty else { return nil }
-    return Utterance(.valueChange, [fragment], language: subject.semantics.language)
+    // SE-44: what is to be queued waits instead of cutting off.
+    let reason: Utterance.Reason = subject.modifiers?.isQueued == true ? .announcement(.low) : .valueChange
+    return read(
+      Utterance(reason, [fragment], language: subject.semantics.language), of: subject, phrases)
   }
 }
 

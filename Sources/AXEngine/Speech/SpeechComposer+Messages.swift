@@ -33,7 +33,17 @@ extension SpeechComposer {
   /// A character read by itself: "Cap A", "space" (CU-19).
   public func character(_ character: Character, language: String? = nil) -> Utterance {
     let phrases = language.map(Phrases.table(for:)) ?? phrases
-    return system(phrases.name(of: character), "CU-19", language: language)
+    var utterance = system(name(of: character, phrases), "CU-19", language: language)
+    if character.isUppercase, settings.capitalLetters == .changePitch { utterance.pitch = Self.raisedPitch }
+    return utterance
+  }
+
+  /// What a character is called when it is read by itself, with its capital as the listener wants it (CU-19).
+  func name(of character: Character, _ phrases: Phrases) -> String {
+    guard character.isUppercase, settings.capitalLetters != .speakCap else {
+      return phrases.name(of: character)
+    }
+    return String(character)
   }
 
   /// A stretch of an element's text: a word, a line, a rotor's find in a text (RO-02, RO-59).

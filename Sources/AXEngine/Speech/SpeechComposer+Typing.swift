@@ -17,7 +17,7 @@ extension SpeechComposer {
     }
     guard isOne else { return line([(typed, "CU-85")]) }
     var parts: [(String, String)] = []
-    if settings.typingFeedback.hasCharacters { parts.append((phrases.name(of: first), "CU-85")) }
+    if settings.typingFeedback.hasCharacters { parts.append((name(of: first, phrases), "CU-85")) }
     if settings.typingFeedback.hasWords, !first.isWordPart {
       let word = Self.word(before: point - 1, in: text)
       if !word.isEmpty { parts.append((word, "CU-64")) }
@@ -32,14 +32,14 @@ extension SpeechComposer {
     let name =
       isSecure
       ? (isOne ? phrases.name(of: "•") : phrases.text(.characterCount, String(text.count)))
-      : (isOne ? phrases.name(of: first) : text)
+      : (isOne ? name(of: first, phrases) : text)
     var utterance: Utterance
     switch settings.deletingText {
     case .doNothing, .playSound: return nil
     case .speak: utterance = line([(name, "CU-85")])
     case .changePitch:
       utterance = line([(name, "CU-85")])
-      utterance.pitch = Self.deletionPitch
+      utterance.pitch = Self.raisedPitch
     }
     return utterance
   }
@@ -55,7 +55,7 @@ extension SpeechComposer {
       if new == 0 { return message(.insertionPointAtStart) }
     }
     if isSecure { return line([(phrases.name(of: "•"), "CU-82")]) }
-    return line([(range.count == 1 ? phrases.name(of: first) : String(characters[range]), "RO-60")])
+    return line([(range.count == 1 ? name(of: first, phrases) : String(characters[range]), "RO-60")])
   }
 
   /// What a selection gained, lost, or was before it was given up (RO-04).
@@ -85,7 +85,7 @@ extension SpeechComposer {
     let words =
       isSecure
       ? phrases.text(.characterCount, String(range.count))
-      : (range.count == 1 ? phrases.name(of: first) : String(characters[range]))
+      : (range.count == 1 ? name(of: first, phrases) : String(characters[range]))
     return message(isGained ? .selectedText : .unselectedText, words)
   }
 
@@ -94,8 +94,8 @@ extension SpeechComposer {
     settings.confirmsRotor ? message(key) : nil
   }
 
-  /// How much higher than speech a deleted character is said; the rule has no number.
-  static let deletionPitch = 0.5
+  /// How much higher than speech something is said that is set apart by pitch; the rules have no number.
+  static let raisedPitch = 0.5
 
   /// The word that ends at a place.
   private static func word(before place: Int, in text: String) -> String {

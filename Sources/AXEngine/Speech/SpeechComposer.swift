@@ -41,7 +41,7 @@ public struct SpeechComposer: Sendable {
       add(FocusRules.main) { $0.kind == .trait }
       add(FocusRules.main) { $0.kind != .trait }
     }
-    return Utterance(.focus, fragments, language: subject.semantics.language)
+    return read(Utterance(.focus, fragments, language: subject.semantics.language), of: subject, phrases)
   }
 
   /// The hint, where there is one and hints are spoken.
@@ -55,16 +55,29 @@ public struct SpeechComposer: Sendable {
     for index in fragments.indices.dropLast() where !fragments[index].text.endsSentence {
       fragments[index].text += "."
     }
-    return Utterance(.hint, fragments, language: subject.semantics.language)
+    return read(Utterance(.hint, fragments, language: subject.semantics.language), of: subject, phrases)
+  }
+
+  /// The app's own texts as settings and modifiers have them read (CU-62, SE-43).
+  func read(_ utterance: Utterance, of subject: SpeechSubject, _ phrases: Phrases) -> Utterance {
+    let reading = TextReading(settings, subject.modifiers)
+    guard reading != .plain || subject.modifiers != nil else { return utterance }
+    var utterance = utterance
+    utterance.pitch = subject.modifiers?.pitch ?? 0
+    for index in utterance.fragments.indices where utterance.fragments[index].kind.isOfTheApp {
+      utterance.fragments[index].text = reading.read(utterance.fragments[index].text, phrases)
+    }
+    utterance.fragments.removeAll(where: \.text.isEmpty)
+    return utterance
   }
 
   /// "Actions available", "More content available", each by itself.
   public func availability(of subject: SpeechSubject) -> [Utterance] {
     var utterances: [Utterance] = []
-    if subject.hasActions, settings.actions == .speak {
+    if subject.hasActions, settings.actions.isSpoken {
       utterances.append(availability(.actionsAvailable, "RO-53"))
     }
-    if subject.hasMoreContent, settings.moreContent == .speak {
+    if subject.hasMoreContent, settings.moreContent.isSpoken {
       utterances.append(availability(.moreContentAvailable, "RO-52"))
     }
     return utterances

@@ -4,11 +4,29 @@ public struct SpeechSettings: Hashable, Sendable {
   /// How something beside the phrase is made known (CU-63).
   public enum Feedback: String, Hashable, Sendable, CaseIterable {
     case speak, playSound, changePitch, doNothing
+
+    /// Whether the words are said, in whatever pitch.
+    var isSpoken: Bool { self == .speak || self == .changePitch }
   }
 
   /// Where role words stand (B1).
   public enum RolePlacement: String, Hashable, Sendable, CaseIterable {
     case after, before, none
+  }
+
+  /// How a number is read (CU-62).
+  public enum Numbers: String, Hashable, Sendable, CaseIterable {
+    case words, digits
+  }
+
+  /// How a capital letter is made known where letters are read one by one (CU-19).
+  public enum CapitalLetters: String, Hashable, Sendable, CaseIterable {
+    case speakCap, playSound, changePitch, doNothing
+  }
+
+  /// Whether something is read at all.
+  public enum Reading: String, Hashable, Sendable, CaseIterable {
+    case speak, doNothing
   }
 
   /// What is said of what is typed (CU-64).
@@ -31,6 +49,18 @@ public struct SpeechSettings: Hashable, Sendable {
   public var rate = 50
   /// Hints are spoken after their pause (CU-60).
   public var speaksHints = true
+  /// How many signs are named (RO-07).
+  var punctuation = TextReading.Punctuation.some
+  /// How capitals are made known where letters are read one by one (CU-19).
+  public var capitalLetters = CapitalLetters.speakCap
+  /// How numbers are read (CU-62).
+  public var numbers = Numbers.words
+  /// Whether emoji are read (CU-62).
+  public var emoji = Reading.speak
+  /// "emoji" behind each emoji (CU-62).
+  public var addsEmojiSuffix = false
+  /// That something is a link (CU-62).
+  public var links = Feedback.speak
   /// What is said of what is typed (CU-64).
   public var typingFeedback = TypingFeedback.charactersAndWords
   /// How what is deleted is made known (CU-62).

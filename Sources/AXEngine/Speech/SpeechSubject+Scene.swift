@@ -25,6 +25,7 @@ extension SpeechSubject {
       importantContent = scene.customContent(of: element).filter(\.isHigh).map { Pair($0.label, $0.value) }
     }
     if view.accessibility.has(.rotors) { rotors = scene.namesOfRotors(on: facts.node) }
+    modifiers = SpeechModifiers(view)
     opensPicker = view.type == .datePicker && has(.button)
     isDraggable = view.accessibility.has(.dragPoints)
     isReorderable = view.properties.has(.onMove)
@@ -59,6 +60,30 @@ extension Scene {
     return rotors.compactMap { rotor in
       rotor.name.map { reader.string($0, at: node) }
         ?? rotor.system.flatMap { reader.phrases.name(ofSystemRotor: $0) }
+    }
+  }
+}
+
+extension SpeechModifiers {
+  /// What a view asks for; nil where it asks for nothing.
+  init?(_ view: ViewDescription) {
+    guard view.accessibility.has(.speech) || view.accessibility.has(.textContentType) else { return nil }
+    self.init()
+    // SE-41, SE-47: code is read with all its signs.
+    if case .text(let kind)? = view.accessibility[.textContentType],
+      case .literal(let name)? = kind.segments.first, ["sourceCode", "console"].contains(name)
+    {
+      includesPunctuation = true
+    }
+    guard case .record(let fields)? = view.accessibility[.speech] else { return }
+    for field in fields {
+      switch (field.name, field.value) {
+      case ("spellsOut", .flag(let isOn)): spellsOut = isOn
+      case ("alwaysIncludesPunctuation", .flag(let isOn)): includesPunctuation = includesPunctuation || isOn
+      case ("pitch", .number(let number)): pitch = min(max(number, -1), 1)
+      case ("queued", .flag(let isOn)): isQueued = isOn
+      default: continue
+      }
     }
   }
 }

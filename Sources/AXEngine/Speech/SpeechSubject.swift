@@ -45,6 +45,8 @@ public struct SpeechSubject: Hashable, Sendable {
   public var steppedValue: String?
   /// Double tap opens a picker (CU-61d).
   public var opensPicker = false
+  /// How the app wants it spoken (SE-41, SE-43); nil where it asks for nothing.
+  public var modifiers: SpeechModifiers?
   /// It can be dragged somewhere (CU-92).
   public var isDraggable = false
   /// It can be moved within its list (CU-61e).

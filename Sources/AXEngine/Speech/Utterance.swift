@@ -9,6 +9,15 @@ public struct SpeechFragment: Hashable, Sendable {
     case availability
     /// Spoken without an element: announcements, rotor names, new values.
     case message
+
+    /// Whether the words are the app's, not VoiceOver's. A hint has sentences of both; what is asked of the reading
+    /// goes for all of it.
+    var isOfTheApp: Bool {
+      switch self {
+      case .container, .label, .value, .customContent, .hint: true
+      case .selected, .state, .trait, .position, .context, .availability, .message: false
+      }
+    }
   }
 
   public var kind: Kind

@@ -57,7 +57,7 @@ extension Phrases {
       (.quickNavOn, "Quick nav on"), (.quickNavOff, "Quick nav off"),
       (.singleKeyQuickNavOn, "Single-key quick nav on"), (.singleKeyQuickNavOff, "Single-key quick nav off"),
       (.hintsOn, "Hints on"), (.hintsOff, "Hints off"), (.landscape, "Landscape"), (.portrait, "Portrait"),
-      (.percent, "{0}%"), (.capital, "Cap {0}"), (.punctuationAll, "all"), (.punctuationSome, "some"),
+      (.percent, "{0}%"), (.capital, "Cap {0}"), (.emojiSuffix, "emoji"), (.punctuationAll, "all"), (.punctuationSome, "some"),
       (.punctuationNone, "none"), (.editSelect, "Select"), (.editSelectAll, "Select All"), (.editCut, "Cut"),
       (.editCopy, "Copy"), (.editPaste, "Paste"), (.confirmedCut, "Cut"), (.confirmedCopy, "Copied"),
       (.confirmedPaste, "Pasted"),

@@ -61,6 +61,8 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case percent
   /// Letter.
   case capital
+  /// Behind the name of an emoji.
+  case emojiSuffix
   case punctuationAll, punctuationSome, punctuationNone
   case editSelect, editSelectAll, editCut, editCopy, editPaste
   case confirmedCut, confirmedCopy, confirmedPaste

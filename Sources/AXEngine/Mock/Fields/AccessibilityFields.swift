@@ -134,9 +134,10 @@ extension Fields {
       "scrollStatus", accessibility: .scrollStatus, .text, standard: "by content", effect: .none,
       "`accessibilityScrollStatus`"),
     Field(
-      "speech", accessibility: .speech, .record(speech), standard: "none", effect: .none, "how it is spoken"),
+      "speech", accessibility: .speech, .record(speech), standard: "none", "how it is spoken"),
     Field(
-      "textContentType", accessibility: .textContentType, .plainText, standard: "none", effect: .none,
+      "textContentType", accessibility: .textContentType, .plainText, standard: "none",
+      effect: .only("`sourceCode` and `console` are read with all their signs"),
       "`accessibilityTextContentType`"),
     Field(
       "expandedStatus", accessibility: .expandedStatus,
