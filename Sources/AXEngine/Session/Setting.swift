@@ -79,7 +79,7 @@ extension Setting {
   private static let verbosity: [SettingRow] = [
     .listener("hints", \.speech.speaksHints, "Speak Hints"),
     .listener("punctuation", \.speech.punctuation, "Punctuation"),
-    .listener("capitalLetters", \.speech.capitalLetters, "Capital Letters, where letters are read one by one"),
+    .listener("capitalLetters", \.speech.capitalLetters, "Capital Letters where letters are read alone"),
     .listener("numbers", \.speech.numbers, "Numbers"),
     .listener("emoji", \.speech.emoji, "whether emoji are read"),
     .listener("emojiSuffix", \.speech.addsEmojiSuffix, "\"emoji\" behind each emoji"),
