@@ -66,6 +66,8 @@ extension Setting {
   /// How VoiceOver moves and answers.
   private static let navigation: [SettingRow] = [
     .listener("changeRotorWithItem", \.changesRotorWithItem, "Change Rotor with Item"),
+    .listener("navigationStyle", \.navigationStyle, "Navigation Style"),
+    .listener("navigateImages", \.navigatedImages, "Navigate Images"),
     .listener("firstFocus", \.firstFocus, "where the cursor lands on a new screen"),
     .listener(
       "tripleTap", \.tripleTapIsLongPress, "what a triple tap does", ["longPress", "doubleTap"]),

@@ -12,6 +12,19 @@ extension SpeechComposer {
     return utterance
   }
 
+  /// A group as a whole in grouped navigation: its label, else what it is (VO-40). No recording has it, so the words
+  /// are a choice.
+  public func group(_ kind: AccessibilityContainer.Kind, label: String?) -> Utterance {
+    let word: PhraseKey
+    switch kind {
+    case .list: word = .oneList
+    case .dataTable: word = .oneTable
+    case .landmark: word = .oneLandmark
+    case .none, .semanticGroup, .tabBar, .series, .group: word = .oneContainer
+    }
+    return Utterance(.focus, [SpeechFragment(.container, label ?? phrases[word], rule: "VO-40")])
+  }
+
   /// "Heading not found" (RO-49, DF-07). A rotor of the app has no singular; its name serves.
   public func notFound(_ what: String) -> Utterance { system(phrases.text(.notFound, what), "DF-07") }
 

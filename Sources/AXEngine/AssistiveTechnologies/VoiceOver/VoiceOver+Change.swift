@@ -23,7 +23,13 @@ extension VoiceOver {
       say(composer.message(isLandscape ? .landscape : .portrait), &reactions)  // CU-57
     }
 
-    if let target {
+    if case .stay = arrival.target, !arrival.cause.landsAnew, keepGroup(in: change.new) {
+      if isMine { _ = scrollResult(of: change, &reactions) }
+    } else if let target, case .start = arrival.target, arrival.cause.landsAnew,
+      case let stop = stops(in: change.new).landing(at: target), stop != .element(target)
+    {
+      move(to: stop, in: change.new, &reactions)
+    } else if let target {
       let isElsewhere = change.new[target].identity != identity
       if isElsewhere || arrival.cause.landsAnew {
         let origin = arrival.cause.changesScreen ? nil : survivor(in: change.new, near: target)

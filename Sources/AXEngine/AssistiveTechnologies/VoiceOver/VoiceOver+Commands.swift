@@ -5,8 +5,11 @@ extension VoiceOver {
     case .move(let forward):
       step(forward: forward, in: scene, &reactions)
     case .jump(let toEnd):
-      guard scene.count > 0 else { return reactions.emit(.sound(.boundary)) }
-      move(to: toEnd ? scene.count - 1 : 0, from: cursor, in: scene, &reactions)
+      jump(toEnd: toEnd, in: scene, &reactions)
+    case .enterGroup:
+      enterGroup(in: scene, &reactions)
+    case .leaveGroup:
+      leaveGroup(in: scene, &reactions)
     case .search(let forward):
       search(forward: forward, in: scene, &reactions)
     case .turnRotor(let forward):
@@ -45,22 +48,17 @@ extension VoiceOver {
   }
 
   /// The view under the cursor.
-  func node(in scene: Scene) -> NodeIndex? { cursor.map { scene[$0].node } }
-
-  /// VO-03; at the ends the boundary sound, and the cursor stays (CU-20, DF-10).
-  private mutating func step(forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
-    guard let cursor else {
-      guard scene.count > 0 else { return reactions.emit(.sound(.boundary)) }
-      return move(to: forward ? 0 : scene.count - 1, from: nil, in: scene, &reactions)
-    }
-    let next = forward ? cursor + 1 : cursor - 1
-    guard next >= 0, next < scene.count else { return reactions.emit(.sound(.boundary)) }
-    move(to: next, from: cursor, in: scene, &reactions)
+  func node(in scene: Scene) -> NodeIndex? {
+    if let group = groupUnderCursor(in: scene) { return scene.tree.containers[Int(group)].node }
+    return cursor.map { scene[$0].node }
   }
 
   /// VO-05: the action chosen with the rotor, else the element's own.
   private mutating func activate(in scene: Scene, _ reactions: inout [Reaction]) {
     guard let cursor else { return reactions.emit(.sound(.noItem)) }
+    if let group = groupUnderCursor(in: scene) {
+      return reactions.perform(.activate(scene.tree.containers[Int(group)].node))
+    }
     let element = scene[cursor]
     if chosenAction > 0, rotor.item(place(in: scene)) == .actions {
       let actions = scene.customActions(of: cursor)

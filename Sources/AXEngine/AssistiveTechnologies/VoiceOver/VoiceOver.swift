@@ -23,6 +23,8 @@ public struct VoiceOver: AssistiveTechnology {
   private var language = "en"
   /// The element's name, by which it is found again after a change.
   var identity: ViewIdentity?
+  /// The group that the cursor is on as a whole (VO-40); the cursor is its first element meanwhile.
+  var group: ViewIdentity?
   var memory = PlaceMemory()
   var rotor = RotorState()
   /// Where Characters and Words stand in the element's text.
@@ -56,7 +58,11 @@ public struct VoiceOver: AssistiveTechnology {
     if case .stay = arrival.target { target = .start } else { target = arrival.target }
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     if let start = landing.element(for: target, from: nil, near: 0) {
-      move(to: start, from: nil, in: scene, &reactions)
+      if case .start = target, case let stop = stops(in: scene).landing(at: start), stop != .element(start) {
+        move(to: stop, in: scene, &reactions)
+      } else {
+        move(to: start, from: nil, in: scene, &reactions)
+      }
     }
     readSummary(in: scene, &reactions)
     announce(outcome, &reactions)
@@ -148,18 +154,15 @@ public struct VoiceOver: AssistiveTechnology {
   /// the same scene, which decides what containers are mentioned.
   mutating func move(
     to index: ElementIndex, from previous: ElementIndex?, in scene: Scene,
-    saying words: Utterance? = nil, _ reactions: inout [Reaction]
+    saying words: Utterance? = nil, namesContainers: Bool = true, _ reactions: inout [Reaction]
   ) {
     let element = scene[index]
     if element.scrollView >= 0, scene.isCutOff(index) {
       reactions.perform(.scrollToVisible(element.node))  // CU-29
     }
+    forgetElement()
     cursor = index
     identity = element.identity
-    reading = ReadingPoint()
-    chosenAction = 0
-    chosenContent = nil
-    lastScrollStatus = nil
     rotor.followElement(element, settings)
     reactions.emit(.sound(.itemFocused))  // SN-01
     reactions.emit(.cursor(element.identity))
@@ -167,12 +170,23 @@ public struct VoiceOver: AssistiveTechnology {
       if let words {
         reactions.emit(.speak(words))
       } else {
-        for utterance in composer.focus(on: subject(index, from: previous, in: scene)) {
+        var subject = subject(index, from: previous, in: scene)
+        if !namesContainers { subject.entered = [] }
+        for utterance in composer.focus(on: subject) {
           reactions.emit(.speak(utterance))
         }
       }
     }
     if isWatched { reactions.perform(.accessibilityFocusDidChange(element.node)) }
+  }
+
+  /// Forgets what belongs to the element that the cursor leaves.
+  mutating func forgetElement() {
+    group = nil
+    reading = ReadingPoint()
+    chosenAction = 0
+    chosenContent = nil
+    lastScrollStatus = nil
   }
 
   /// What is said of an element; in a text that is edited also what the rotor moves by (DX1).

@@ -4,6 +4,10 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case move(forward: Bool)
   /// The first or last element of the screen (VO-30, KB-07).
   case jump(toEnd: Bool)
+  /// Into the group under the cursor, in grouped navigation (VO-20, KB-06).
+  case enterGroup
+  /// Out of the group around the cursor (VO-20, KB-06).
+  case leaveGroup
   /// The next or previous find of the rotor item; down and up on an adjustable element (VO-04).
   case search(forward: Bool)
   /// The next or previous rotor item (VO-18).
@@ -37,6 +41,8 @@ public enum VoiceOverCommand: Hashable, Sendable {
     (.step(forward: false), .move(forward: false)),
     (.swipe(.down, fingers: 1), .search(forward: true)),  // VO-04, RO-48
     (.swipe(.up, fingers: 1), .search(forward: false)),  // VO-04, RO-48
+    (.swipe(.right, fingers: 2), .enterGroup),  // VO-20
+    (.swipe(.left, fingers: 2), .leaveGroup),  // VO-20
     (.tap(count: 2, fingers: 1, hold: false), .activate),  // VO-05
     (.tap(count: 2, fingers: 1, hold: true), .passThrough),  // VO-06
     (.tap(count: 3, fingers: 1, hold: false), .longPress),  // VO-07, DF-01
@@ -63,6 +69,8 @@ public enum VoiceOverCommand: Hashable, Sendable {
     (KeyPress(.space, .vo), .activate),  // KB-02
     (KeyPress(.down, .vo), .search(forward: true)),  // KB-03
     (KeyPress(.up, .vo), .search(forward: false)),  // KB-03
+    (KeyPress(.down, [.vo, .shift]), .enterGroup),  // KB-06
+    (KeyPress(.up, [.vo, .shift]), .leaveGroup),  // KB-06
     (KeyPress(.right, [.vo, .command]), .turnRotor(forward: true)),  // KB-04
     (KeyPress(.left, [.vo, .command]), .turnRotor(forward: false)),  // KB-04
     (KeyPress(.down, [.vo, .command]), .search(forward: true)),  // KB-05

@@ -2,6 +2,10 @@
 public struct VoiceOverSettings: Hashable, Sendable {
   /// Whether an element with actions or a value to adjust turns the rotor by itself (RO-44).
   public var changesRotorWithItem = true
+  /// Whether groups are single stops (VO-40).
+  public var navigationStyle = NavigationStyle.flat
+  /// Which images are stops (VO-41).
+  public var navigatedImages = NavigatedImages.always
   /// Where the cursor lands on a new screen (CU-41, DF-02).
   public var firstFocus = FirstFocus.first
   /// Whether a triple tap is a long press, as since iOS 13; else it is a double tap (VO-07, DF-01).
