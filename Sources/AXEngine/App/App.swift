@@ -78,6 +78,7 @@ public struct App: Sendable {
     case .longPress(let node): return isNode(node) && longPress(node, &turn)
     case .increment(let node): return isNode(node) && adjust(node, isUp: true, &turn)
     case .decrement(let node): return isNode(node) && adjust(node, isUp: false, &turn)
+    case .zoom(let node, let isIn): return isNode(node) && zoom(node, isIn: isIn, &turn)
     case .escape(let node): return escape(from: node, &turn)
     case .magicTap(let node): return magicTap(from: node, &turn)
     case .perform(let target): return isNode(target.node) && perform(target, &turn)

@@ -14,6 +14,8 @@ public enum AppRequest: Hashable, Sendable {
   case increment(NodeIndex)
   /// One step down.
   case decrement(NodeIndex)
+  /// Zooms in or out (RO-21, SE-56).
+  case zoom(NodeIndex, isIn: Bool)
   /// Escape, asked of the view and then of what is around it: `escape` handlers, presented views, the
   /// navigation stack, the app (VO-19). nil starts at the front view.
   case escape(from: NodeIndex?)

@@ -149,6 +149,10 @@ public struct ViewSemantics: Sendable {
       facts.insert(.saysWhetherItResponds)
       if responds { facts.insert(.responds) }
     }
+    switch own[.directTouch] {
+    case .flag(true)?, .record?: traits.insert(.allowsDirectInteraction)  // SE-59
+    default: break
+    }
     if case .flag(true)? = own[.defaultFocus] { facts.insert(.hasDefaultFocus) }
     if case .customContent(let entries)? = own[.customContent],
       entries.contains(where: { !$0.isHighImportance })

@@ -3,6 +3,7 @@ extension AppRequest {
   var node: NodeIndex? {
     switch self {
     case .activate(let node), .longPress(let node), .increment(let node), .decrement(let node),
+      .zoom(let node, _),
       .scrollToVisible(let node):
       node
     case .escape(let node), .magicTap(let node), .scroll(_, let node), .setFocus(let node), .edit(let node),
@@ -23,6 +24,7 @@ extension AppRequest {
     case .longPress: "press"
     case .increment: "increment"
     case .decrement: "decrement"
+    case .zoom: "zoom"
     case .escape: "escape"
     case .magicTap: "magic tap"
     case .perform: "perform an action of"
@@ -57,6 +59,7 @@ extension AppRequest {
     case .increment: return .increment(found)
     case .decrement: return .decrement(found)
     case .scrollToVisible: return .scrollToVisible(found)
+    case .zoom(_, let isIn): return .zoom(found, isIn: isIn)
     case .escape: return .escape(from: found)
     case .magicTap: return .magicTap(from: found)
     case .scroll(let direction, _): return .scroll(direction, from: found)

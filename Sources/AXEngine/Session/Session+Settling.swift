@@ -46,6 +46,8 @@ extension Session {
       switch reaction {
       case .emit(.speak(let utterance)):
         speak(&settling) { speaker, changes in speaker.say(utterance, &changes) }
+      case .emit(.sound) where technology == .voiceOver && voiceOver?.settings.playsSounds == false:
+        continue  // RO-08
       case .emit(let effect):
         settling.effects.append(effect)
       case .pauseOrResumeSpeech:

@@ -69,6 +69,9 @@ extension Setting {
     .listener("navigationStyle", \.navigationStyle, "Navigation Style"),
     .listener("navigateImages", \.navigatedImages, "Navigate Images"),
     .listener("firstFocus", \.firstFocus, "where the cursor lands on a new screen"),
+    .listener("typingMode", \.typingMode, "Typing Mode"),
+    .listener("directTouch", \.usesDirectTouch, "Direct Touch"),
+    .listener("sounds", \.playsSounds, "VoiceOver's own sounds"),
     .listener(
       "tripleTap", \.tripleTapIsLongPress, "what a triple tap does", ["longPress", "doubleTap"]),
     .listener(

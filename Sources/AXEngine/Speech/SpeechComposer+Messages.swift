@@ -25,6 +25,16 @@ extension SpeechComposer {
     return Utterance(.focus, [SpeechFragment(.container, label ?? phrases[word], rule: "VO-40")])
   }
 
+  /// The new value of a setting that the rotor changed (RO-05, RO-07, RO-08).
+  public func setting(_ value: String) -> Utterance { system(value, "RO-41") }
+
+  /// An inline link that the Links item found: its words and its role (RO-13, RO-59).
+  public func link(_ text: String, language: String? = nil) -> Utterance {
+    var utterance = system(text, "RO-59", language: language)
+    utterance.fragments.append(SpeechFragment(.trait, phrases[.link], rule: "CU-11"))
+    return utterance
+  }
+
   /// "Heading not found" (RO-49, DF-07). A rotor of the app has no singular; its name serves.
   public func notFound(_ what: String) -> Utterance { system(phrases.text(.notFound, what), "DF-07") }
 

@@ -110,10 +110,3 @@ extension SpeechComposer {
     Utterance(.system, parts.map { SpeechFragment(.message, $0.text, rule: $0.rule) })
   }
 }
-
-extension Character {
-  /// Whether a word goes on with it.
-  fileprivate var isWordPart: Bool {
-    isLetter || isNumber || self == "'" || self == "\u{2019}" || self == "-"
-  }
-}

@@ -22,3 +22,10 @@ extension Collection where Element: Equatable {
     return false
   }
 }
+
+extension Character {
+  /// Whether a word goes on with it.
+  var isWordPart: Bool {
+    isLetter || isNumber || self == "'" || self == "\u{2019}" || self == "-"
+  }
+}

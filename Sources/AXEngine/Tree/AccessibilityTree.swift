@@ -74,6 +74,8 @@ public struct AccessibilityTree: Sendable {
   public var elements: [AccessibilityElement] = []
   /// In the order in which they start, outer before inner.
   public var containers: [AccessibilityContainer] = []
+  /// Which kinds of element it has, for searches.
+  var search = SearchIndex()
   /// The cells of each data table.
   var tables: [TableGrid] = []
 

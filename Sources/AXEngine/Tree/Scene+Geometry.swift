@@ -119,3 +119,29 @@ extension Scene {
     return best
   }
 }
+
+extension Scene {
+  /// The nearest element straight below or above another: its frame shares a column with the other's and lies
+  /// wholly on that side; of several at one height the one nearest to the middle (RO-20).
+  func nearest(below: Bool, _ index: ElementIndex) -> ElementIndex? {
+    let origin = visibleFrame(of: self[index])
+    var best: (index: ElementIndex, distance: Double, offset: Double)?
+    for other in 0..<count where other != index {
+      let frame = visibleFrame(of: self[other])
+      guard frame.minX < origin.maxX, frame.maxX > origin.minX else { continue }
+      let distance = below ? frame.minY - origin.maxY : origin.minY - frame.maxY
+      guard distance > -0.5 else { continue }
+      let offset = abs(frame.center.x - origin.center.x)
+      if let best, (best.distance, best.offset) <= (distance, offset) { continue }
+      best = (other, distance, offset)
+    }
+    return best?.index
+  }
+
+  /// Whether an element can be zoomed (RO-21).
+  func canZoom(_ index: ElementIndex) -> Bool {
+    if self[index].traits.contains(.supportsZoom) { return true }
+    let node = views.nodes[Int(self[index].node)]
+    return node.part == nil && mock.views[Int(node.view)].accessibility.has(.zoom)
+  }
+}

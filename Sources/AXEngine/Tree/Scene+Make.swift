@@ -2,10 +2,7 @@ extension Scene {
   /// Makes the scene of some views. Where nothing but scroll offsets or the focus has changed since `previous`,
   /// its tree is used again.
   public static func make(mock: Mock, state: AppState, views: ViewTree, previous: Scene?) -> Scene {
-    if let previous, views.isIdentical(to: previous.views), previous.mock === mock,
-      state.firstResponder == previous.state.firstResponder, state.environment == previous.state.environment,
-      state.tabs == previous.state.tabs, views.presented == previous.views.presented
-    {
+    if let previous, previous.mock === mock, previous.hasTree(for: state, views) {
       return Scene(mock: mock, state: state, views: views, tree: previous.tree, claims: previous.claims)
     }
     let claims = ElementClaims(mock: mock, views: views)
@@ -13,6 +10,19 @@ extension Scene {
     builder.collectRoots()
     var tree = builder.assemble()
     tree.tables = TableGrid.all(in: tree, reader: builder.reader)
+    tree.search = SearchIndex(tree, mock: mock, views: views)
     return Scene(mock: mock, state: state, views: views, tree: tree, claims: claims)
+  }
+
+  /// Whether the same tree stands over both scenes.
+  func sharesTree(with other: Scene) -> Bool {
+    mock === other.mock && hasTree(for: other.state, other.views)
+  }
+
+  /// Whether a state and its views would give this tree again.
+  private func hasTree(for state: AppState, _ views: ViewTree) -> Bool {
+    views.isIdentical(to: self.views) && state.firstResponder == self.state.firstResponder
+      && state.environment == self.state.environment && state.tabs == self.state.tabs
+      && views.presented == self.views.presented
   }
 }

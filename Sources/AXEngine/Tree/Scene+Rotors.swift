@@ -32,40 +32,58 @@ public struct AppRotor: Hashable, Sendable {
   }
 }
 
+/// Where the file has a custom rotor: a view and a place in its list.
+struct RotorSource: Hashable, Sendable {
+  var owner: NodeIndex
+  /// From 0.
+  var place: Int
+  /// The app's name for it; nil where it fills one of Apple's kinds.
+  var name: String?
+  /// Apple's kind (`heading`, `link` …).
+  var system: String?
+}
+
 extension Scene {
   /// The custom rotors in force at an element: its own, then those of the views around it, innermost first.
   public func rotors(around element: ElementIndex) -> [AppRotor] {
-    let reader = Reader(mock: mock, state: state, views: views)
-    let found = descriptions(ofRotorsAround: element, reader)
-    let places = found.isEmpty ? [] : elementsByNode()
-    return found.map { owner, rotor in
-      AppRotor(
-        name: rotor.name.map { reader.string($0, at: owner) }, system: rotor.system,
-        stops: stops(of: rotor, at: owner, places, reader))
-    }
+    rotorSources(around: element).map(rotor)
   }
 
   /// What these rotors are called, Apple's kinds by their names in the file; costs no look for their stops.
   public func rotorNames(around element: ElementIndex) -> [String] {
-    let reader = Reader(mock: mock, state: state, views: views)
-    return descriptions(ofRotorsAround: element, reader).compactMap { owner, rotor in
-      rotor.name.map { reader.string($0, at: owner) } ?? rotor.system
-    }
+    rotorSources(around: element).compactMap { $0.name ?? $0.system }
   }
 
-  private func descriptions(
-    ofRotorsAround element: ElementIndex, _ reader: Reader
-  ) -> [(owner: NodeIndex, rotor: RotorDescription)] {
-    var found: [(owner: NodeIndex, rotor: RotorDescription)] = []
+  /// The custom rotors in force at an element without their stops, innermost first (RO-57).
+  func rotorSources(around element: ElementIndex) -> [RotorSource] {
+    let reader = Reader(mock: mock, state: state, views: views)
+    var found: [RotorSource] = []
     var owner = self[element].node
     while owner >= 0 {
       if case .rotors(let list)? = reader.property(.rotors, of: owner) {
-        for rotor in list { found.append((owner, rotor)) }
+        for (place, rotor) in list.enumerated() {
+          found.append(
+            RotorSource(
+              owner: owner, place: place, name: rotor.name.map { reader.string($0, at: owner) },
+              system: rotor.system))
+        }
       }
       if views.nodes[Int(owner)].flags.contains(.presented) { break }
       owner = views.nodes[Int(owner)].parent
     }
     return found
+  }
+
+  /// A custom rotor with its stops.
+  func rotor(_ source: RotorSource) -> AppRotor {
+    let reader = Reader(mock: mock, state: state, views: views)
+    var stops: [AppRotor.Stop] = []
+    if case .rotors(let list)? = reader.property(.rotors, of: source.owner),
+      list.indices.contains(source.place)
+    {
+      stops = self.stops(of: list[source.place], at: source.owner, elementsByNode(), reader)
+    }
+    return AppRotor(name: source.name, system: source.system, stops: stops)
   }
 
   /// The place of each node's element; -1 for a node without one.

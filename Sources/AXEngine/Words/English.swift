@@ -59,7 +59,11 @@ extension Phrases {
       (.hintsOn, "Hints on"), (.hintsOff, "Hints off"), (.landscape, "Landscape"), (.portrait, "Portrait"),
       (.percent, "{0}%"), (.capital, "Cap {0}"), (.emojiSuffix, "emoji"), (.punctuationAll, "all"),
       (.punctuationSome, "some"),
-      (.punctuationNone, "none"), (.editSelect, "Select"), (.editSelectAll, "Select All"), (.editCut, "Cut"),
+      (.punctuationNone, "none"), (.soundsOn, "Sounds on"), (.soundsOff, "Sounds off"),
+      (.standardTyping, "Standard Typing"), (.touchTyping, "Touch Typing"),
+      (.directTouchTyping, "Direct Touch Typing"),
+      (.navigationFlat, "Flat"), (.navigationGrouped, "Grouped"), (.editSelect, "Select"),
+      (.editSelectAll, "Select All"), (.editCut, "Cut"),
       (.editCopy, "Copy"), (.editPaste, "Paste"), (.confirmedCut, "Cut"), (.confirmedCopy, "Copied"),
       (.confirmedPaste, "Pasted"),
 

@@ -64,6 +64,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   /// Behind the name of an emoji.
   case emojiSuffix
   case punctuationAll, punctuationSome, punctuationNone
+  case soundsOn, soundsOff, standardTyping, touchTyping, directTouchTyping, navigationFlat, navigationGrouped
   case editSelect, editSelectAll, editCut, editCopy, editPaste
   case confirmedCut, confirmedCopy, confirmedPaste
 

@@ -105,7 +105,9 @@ import Testing
     tester.start()
     tester.go(to: "volume")
     #expect(
-      tester.session.rotorNames == ["Characters", "Words", "Headings", "Form Controls", "Adjust Value"])
+      tester.session.rotorNames == [
+        "Characters", "Words", "Lines", "Speaking Rate", "Headings", "Form Controls", "Adjust Value",
+      ])
   }
 
   @Test("More Content reads value, then label (RO-50, RO-52)")
@@ -125,6 +127,7 @@ import Testing
       $0.sound(.rotor)
       $0.speaks("More Content")
     }
+    tester.send(.swipeDown) { $0.speaks("beagle, breed") }
     tester.send(.swipeDown) { $0.speaks("three years, age") }
     tester.send(.swipeDown) { $0.speaks("small, size") }
     tester.send(.swipeDown) { $0.sound(.boundary) }

@@ -251,7 +251,7 @@ import Testing
           { "type": "Text", "id": "b", "text": "B" } ] } }
       """##)
     tester.start()
-    #expect(tester.session.rotorNames == ["Characters", "Words", "Headings"])
+    #expect(tester.session.rotorNames == ["Characters", "Words", "Lines", "Speaking Rate", "Headings"])
     tester.send(.rotor("Headings")) {
       $0.sound(.rotor)
       $0.speaks("Headings")

@@ -24,8 +24,11 @@ import Testing
   func turning() throws {
     var tester = try SessionTester(Self.article)
     tester.start()
-    #expect(tester.session.rotorNames == ["Characters", "Words", "Headings", "Links", "Form Controls"])
-    for name in ["Words", "Headings", "Links", "Form Controls", "Characters"] {
+    #expect(
+      tester.session.rotorNames == [
+        "Characters", "Words", "Lines", "Speaking Rate", "Headings", "Links", "Form Controls",
+      ])
+    for name in ["Words", "Lines", "Speaking Rate, 50%", "Headings", "Links", "Form Controls", "Characters"] {
       tester.send(.rotorNext) {
         $0.sound(.rotor)
         $0.speaks(name)

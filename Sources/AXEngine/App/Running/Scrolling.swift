@@ -100,4 +100,13 @@ extension App {
     if start < low || end - start > high - low { return start - low }
     return end > high ? end - high : 0
   }
+
+  /// RO-21, SE-56: the view's own zoom handler; false where it has none for that way.
+  mutating func zoom(_ node: NodeIndex, isIn: Bool, _ turn: inout Turn) -> Bool {
+    let target = views.nodes[Int(node)]
+    guard target.part == nil, !target.flags.contains(.disabled) else { return false }
+    let handlers = mock.views[Int(target.view)].accessibility.handlers(.zoom)
+    guard let handler = handlers.first(where: { $0.name == (isIn ? "in" : "out") }) else { return false }
+    return run(handler.steps, "accessibility.zoom", context(at: node), &turn)
+  }
 }

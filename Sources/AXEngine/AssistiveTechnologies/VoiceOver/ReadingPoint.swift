@@ -1,26 +1,34 @@
-/// A place in the text of the element under the cursor, moved by the Characters and Words items.
+/// A place in the text of the element under the cursor, moved by the rotor's items for text.
 struct ReadingPoint: Hashable, Sendable {
   /// The unit read last, in characters from the start of the text; empty before anything was read.
   private(set) var unit: Range<Int> = 0..<0
   /// Which stop of the app's rotor the cursor came to; a rotor may stop at one element more than once.
   var stop: Int?
 
-  /// Reads the next or previous character; nil at the end of the text.
-  mutating func character(forward: Bool, of text: [Character]) -> Range<Int>? {
-    let start = forward ? unit.upperBound : unit.lowerBound - 1
-    guard text.indices.contains(start) else { return nil }
-    unit = start..<start + 1
-    return unit
+  /// Something of the text was read.
+  mutating func come(to unit: Range<Int>) { self.unit = unit }
+
+  /// The unit after or before a stretch; nil at the end of the text. `lines` are those of the text, for lines.
+  static func next(
+    _ unit: TextUnit, forward: Bool, from stretch: Range<Int>, in text: [Character], lines: [Range<Int>] = []
+  ) -> Range<Int>? {
+    switch unit {
+    case .character:
+      let start = forward ? stretch.upperBound : stretch.lowerBound - 1
+      return text.indices.contains(start) ? start..<start + 1 : nil
+    case .word:
+      return word(forward: forward, from: stretch, in: text)
+    case .line:
+      // From within a line, its rest is no line of its own.
+      return forward
+        ? lines.first {
+          $0.lowerBound >= stretch.upperBound || stretch.isEmpty && $0.contains(stretch.lowerBound)
+        }
+        : lines.last { $0.upperBound <= stretch.lowerBound && $0.lowerBound < stretch.lowerBound }
+    }
   }
 
-  /// Reads the next or previous word, a stretch without blanks; nil at the end of the text.
-  mutating func word(forward: Bool, of text: [Character]) -> Range<Int>? {
-    guard let found = Self.word(forward: forward, from: unit, in: text) else { return nil }
-    unit = found
-    return unit
-  }
-
-  /// The first word behind or the last before a stretch.
+  /// The first word behind or the last before a stretch: what stands between blanks.
   static func word(forward: Bool, from unit: Range<Int>, in text: [Character]) -> Range<Int>? {
     if forward {
       guard let start = text[min(unit.upperBound, text.count)...].firstIndex(where: { !$0.isWhitespace })

@@ -60,13 +60,7 @@ extension VoiceOver {
       return reactions.perform(.activate(scene.tree.containers[Int(group)].node))
     }
     let element = scene[cursor]
-    if chosenAction > 0, rotor.item(place(in: scene)) == .actions {
-      let actions = scene.customActions(of: cursor)
-      if actions.indices.contains(chosenAction - 1) {
-        reactions.emit(.sound(.itemActivated))
-        return reactions.perform(.perform(actions[chosenAction - 1].target))
-      }
-    }
+    if performChosen(at: cursor, in: scene, &reactions) { return }
     // CU-84: in a text that is being edited, to its other end.
     if element.traits.contains([.textEntry, .isEditing]) {
       let end = scene.semantics(of: cursor).value?.count ?? 0

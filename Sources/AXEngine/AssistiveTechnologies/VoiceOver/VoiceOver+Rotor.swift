@@ -21,12 +21,12 @@ extension VoiceOver {
 
   /// VO-18, RO-40: turning goes round.
   mutating func turnRotor(forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
-    let items = rotor.items(place(in: scene))
+    let place = place(in: scene)
+    let items = rotor.items(place)
     guard !items.isEmpty else { return }
-    let current = rotor.item(place(in: scene))
     let step = forward ? 1 : items.count - 1
-    let place = items.firstIndex(of: current) ?? (forward ? items.count - 1 : 0)
-    turnRotor(to: items[(place + step) % items.count], in: scene, &reactions)
+    let here = items.firstIndex(of: rotor.item(place)) ?? (forward ? items.count - 1 : 0)
+    turnRotor(to: items[(here + step) % items.count], &reactions)
   }
 
   /// Turns straight to an item by its name.
@@ -34,14 +34,18 @@ extension VoiceOver {
     guard let item = place(in: scene).item(named: name) else {
       return reactions.emit(.sound(.unknownCommand))
     }
-    turnRotor(to: item, in: scene, &reactions)
+    turnRotor(to: item, &reactions)
   }
 
-  private mutating func turnRotor(to item: RotorItem, in scene: Scene, _ reactions: inout [Reaction]) {
+  private mutating func turnRotor(to item: RotorItem, _ reactions: inout [Reaction]) {
     rotor.choose(item)
     chosenAction = 0
     chosenContent = nil
     reactions.emit(.sound(.rotor))  // SN-10
-    say(composer.rotor(RotorTable.name(of: item, in: composer.phrases)), &reactions)
+    var value = ""
+    if case .setting(let setting) = RotorTable.behaviour(of: item) {
+      value = setting.value(settings, composer.phrases)  // RO-41
+    }
+    say(composer.rotor(RotorTable.name(of: item, in: composer.phrases), value: value), &reactions)
   }
 }

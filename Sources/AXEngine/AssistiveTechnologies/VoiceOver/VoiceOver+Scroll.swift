@@ -12,7 +12,7 @@ extension VoiceOver {
       return !change.outcome.handled
     case .scrollToVisible, .accessibilityFocusDidChange:
       return true
-    case .activate, .touch, .longPress, .increment, .decrement, .magicTap, .perform, .setFocus, .edit,
+    case .activate, .touch, .longPress, .increment, .decrement, .zoom, .magicTap, .perform, .setFocus, .edit,
       .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .setEnvironment:
       return false
     }

@@ -27,6 +27,8 @@ public struct VoiceOver: AssistiveTechnology {
   var group: ViewIdentity?
   var memory = PlaceMemory()
   var rotor = RotorState()
+  /// Where the app's rotor stops that was used last.
+  var rotorStops: RotorStops?
   /// Where Characters and Words stand in the element's text.
   var reading = ReadingPoint()
   /// Which action a double tap performs: 0 is the element's own, the rest are its custom actions.
@@ -193,13 +195,8 @@ public struct VoiceOver: AssistiveTechnology {
   func subject(_ index: ElementIndex, from previous: ElementIndex?, in scene: Scene) -> SpeechSubject {
     var subject = SpeechSubject(index, from: previous, in: scene)
     if subject.insertionPoint != nil {
-      switch rotor.item(place(in: scene)) {
-      case .characters: subject.textMode = .characterMode
-      case .words: subject.textMode = .wordMode
-      case .containers, .headings, .headingLevel, .links, .formControls, .buttons, .textFields, .searchFields,
-        .images, .staticText, .tables, .lists, .landmarks, .sameItem, .custom, .moreContent, .actions,
-        .adjustValue:
-        break
+      if case .read(let unit) = RotorTable.behaviour(of: rotor.item(place(in: scene))) {
+        subject.textMode = unit.mode
       }
     }
     return subject

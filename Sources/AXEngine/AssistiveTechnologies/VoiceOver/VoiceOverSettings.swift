@@ -12,9 +12,20 @@ public struct VoiceOverSettings: Hashable, Sendable {
   public var tripleTapIsLongPress = true
   /// Whether left and right change places in right-to-left languages. No source says so for sure, so it is off.
   public var swipesFollowLanguage = false
+  /// How keys of the on-screen keyboard are typed (RO-22).
+  public var typingMode = TypingMode.standard
+  /// Whether areas for direct touch take touches (RO-23).
+  public var usesDirectTouch = true
+  /// Whether VoiceOver's own sounds are played (RO-08).
+  public var playsSounds = true
   /// What is said and how.
   public var speech = SpeechSettings()
 
   /// The settings of a fresh device.
   public init() {}
+}
+
+/// How keys of the on-screen keyboard are typed (RO-22).
+public enum TypingMode: String, Hashable, Sendable, CaseIterable {
+  case standard, touch, directTouch
 }

@@ -87,7 +87,7 @@ extension Fields {
       standard: "by type",
       "`accessibilityScrollAction`"),
     Field(
-      "zoom", accessibility: .zoom, .handlers(["in", "out"]), standard: "none", effect: .none,
+      "zoom", accessibility: .zoom, .handlers(["in", "out"]), standard: "none",
       "`accessibilityZoomAction`"),
     Field("rotors", accessibility: .rotors, .rotors, standard: "none", "`accessibilityCustomRotors`"),
     Field(
@@ -101,8 +101,7 @@ extension Fields {
       "`accessibilityRespondsToUserInteraction`"),
     Field(
       "directTouch", accessibility: .directTouch, .either(.flag, .record(directTouch)), standard: "`false`",
-      effect: .none,
-      "`accessibilityDirectTouch`"),
+      effect: .only("the rotor offers Direct Touch"), "`accessibilityDirectTouch`"),
     Field(
       "focused", accessibility: .focused, .either(.binding(.flag), .record(focusedWhen)), standard: "none",
       "`accessibilityFocused`: two-way"),

@@ -142,7 +142,7 @@ extension Fields {
       "gives the cursor back to its opener when it closes"),
     Field("prompt", view: .prompt, .text, on: textEntry, standard: "none", "shown while the field is empty"),
     Field(
-      "misspellings", view: .misspellings, .plainTexts, on: textEntry, standard: "none", effect: .none,
+      "misspellings", view: .misspellings, .plainTexts, on: textEntry, standard: "none",
       "words that a spelling rotor finds"),
     Field(
       "textContentType", view: .textContentType, .plainText, on: textEntry, standard: "none", effect: .none,

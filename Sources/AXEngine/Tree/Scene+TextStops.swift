@@ -1,0 +1,101 @@
+/// Stretches of an element's text at which a rotor stops.
+extension Scene {
+  /// The stretches of some kinds in an element's own text, in characters from its start; neighbours of one kind
+  /// are one stretch, two links that touch are two.
+  func stretches(_ kinds: ElementKinds, in index: ElementIndex) -> [Range<Int>] {
+    let node = self[index].node
+    guard views.nodes[Int(node)].part == nil else { return [] }
+    let view = views.nodes[Int(node)].view
+    guard !mock.semantics[Int(view)].facts.contains(.hasLabel),
+      case .runs(let runs)? = mock.views[Int(view)].properties[.runs]
+    else { return [] }
+    let reader = Reader(mock: mock, state: state, views: views)
+    var found: [Range<Int>] = []
+    var start = 0
+    var link: String?
+    for run in runs {
+      let end = start + reader.string(run.text, at: node).count
+      defer { start = end }
+      guard end > start, !ElementKinds.of(run).isDisjoint(with: kinds) else { continue }
+      let isNewLink = kinds.contains(.link) && run.link != link
+      link = run.link
+      if let last = found.last, last.upperBound == start, !isNewLink {
+        found[found.count - 1] = last.lowerBound..<end
+      } else {
+        found.append(start..<end)
+      }
+    }
+    return found
+  }
+
+  /// The words of an edited text that `misspellings` lists, in characters from its start (RO-28).
+  func misspellings(in index: ElementIndex) -> [Range<Int>] {
+    let node = self[index].node
+    let reader = Reader(mock: mock, state: state, views: views)
+    guard case .strings(let listed)? = reader.view(of: node)?.properties[.misspellings],
+      !self[index].traits.contains(.secureTextField), let text = semantics(of: index).value
+    else { return [] }
+    let wrong = listed.map { $0.lowercased() }
+    let characters = Array(text)
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < characters.count {
+      guard characters[start].isWordPart else {
+        start += 1
+        continue
+      }
+      let end = characters[start...].firstIndex { !$0.isWordPart } ?? characters.count
+      if wrong.contains(String(characters[start..<end]).lowercased()) { found.append(start..<end) }
+      start = end
+    }
+    return found
+  }
+
+  /// The lines of a text as it is set in an element, in characters from its start; an estimate, as its width is.
+  func lines(of text: [Character], in index: ElementIndex) -> [Range<Int>] {
+    let reader = Reader(mock: mock, state: state, views: views)
+    var style = TextStyle.body
+    var node = self[index].node
+    while node >= 0 {
+      if case .style(let own)? = reader.view(of: node)?.properties[.style] {
+        style = own
+        break
+      }
+      node = views.nodes[Int(node)].parent
+    }
+    let font = TextMetrics.font(
+      style, environment.contentSizeCategory, boldText: environment.isBoldTextEnabled)
+    return TextMetrics.lines(of: text, font: font, width: self[index].frame.width)
+  }
+}
+
+extension TextMetrics {
+  /// Where the lines of a text begin and end, in characters. A line keeps the blanks at its end, not its line feed.
+  static func lines(of text: [Character], font: TextFont, width: Double) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < text.count {
+      var end = start
+      var blank: Int?
+      var next: Int?
+      while end < text.count, next == nil {
+        if text[end].isNewline {
+          next = end + 1
+        } else if text[end].isWhitespace {
+          blank = end + 1
+          end += 1
+        } else if end > start,
+          size(of: String(text[start...end]), font: font, width: max(1, width)).lines > 1
+        {
+          if let blank { end = blank }
+          next = end
+        } else {
+          end += 1
+        }
+      }
+      lines.append(start..<end)
+      start = next ?? end
+    }
+    return lines
+  }
+}
