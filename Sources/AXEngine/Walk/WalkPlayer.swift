@@ -48,7 +48,7 @@ public struct WalkPlayer: Sendable {
     let before = session.scene
     let effects = session.start()
     recorder = WalkRecorder()
-    recorder.add(effects, before: before, after: session.scene)
+    recorder.add(effects, before: before, after: session.scene, landing: session.voiceOver?.landingRule)
     return try finish(effects)
   }
 
@@ -84,7 +84,9 @@ public struct WalkPlayer: Sendable {
         previous.add(Array(silenced), before: before, after: before)
         new.removeFirst(silenced.count)
       }
-      recorder.add(new, before: before, after: session.scene, isMuted: wasMuted && session.isMuted)
+      recorder.add(
+        new, before: before, after: session.scene, isMuted: wasMuted && session.isMuted,
+        landing: session.voiceOver?.landingRule)
       effects += new
       if recorder.fault != nil { break }
       if !resolved.isCutOff, place < events.count - 1, !isLive { effects += finishSpeaking() }
@@ -99,7 +101,9 @@ public struct WalkPlayer: Sendable {
     let before = session.scene
     let effects = session.update(.advance(duration))
     elapsed += max(duration, .zero)
-    waiting.add(effects, before: before, after: session.scene, isMuted: session.isMuted)
+    waiting.add(
+      effects, before: before, after: session.scene, isMuted: session.isMuted,
+      landing: session.voiceOver?.landingRule)
     return effects
   }
 

@@ -19,13 +19,22 @@ public struct WalkRecord: Hashable, Sendable {
   public var value: String?
   /// Of `speak`: why it was not heard to its end.
   public var mark: Mark?
+  /// Of `speak` and `hint`: the parts with their rules; no part of the line.
+  public var fragments: [SpeechFragment] = []
+  /// Of the others: the rule behind it, where it is known and not that of the step; no part of the line.
+  public var rule: String?
 
   /// Makes a record.
-  public init(_ kind: Kind, _ subject: String = "", value: String? = nil, mark: Mark? = nil) {
+  public init(
+    _ kind: Kind, _ subject: String = "", value: String? = nil, mark: Mark? = nil,
+    fragments: [SpeechFragment] = [], rule: String? = nil
+  ) {
     self.kind = kind
     self.subject = subject
     self.value = value
     self.mark = mark
+    self.fragments = fragments
+    self.rule = rule
   }
 
   /// The line below a step that did nothing.

@@ -15,17 +15,24 @@ public struct WalkRecorder: Sendable {
   ///   - before: The scene before the event; names what has vanished since.
   ///   - after: The scene after it.
   ///   - isMuted: Whether speech was and is off.
-  public mutating func add(_ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false) {
-    for effect in effects {
+  ///   - landing: The rule by which the cursor landed where it was not sent by a gesture.
+  public mutating func add(
+    _ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false, landing: String? = nil
+  ) {
+    // A gesture's own move comes before what it leads to.
+    let landed = effects.lastIndex { if case .cursor = $0 { true } else { false } }
+    for (place, effect) in effects.enumerated() {
       switch effect {
-      case .cursor(let identity): records.append(WalkRecord(.cursor, name(identity, before, after)))
+      case .cursor(let identity):
+        let name = name(identity, before, after)
+        records.append(WalkRecord(.cursor, name, rule: place == landed ? landing : nil))
       case .focus(let identity): records.append(WalkRecord(.focus, name(identity, before, after)))
       case .speak(let utterance): speak(utterance, mark: isMuted ? .muted : nil)
       case .unspoken(let utterance): speak(utterance, mark: .cutOff)
       case .stopSpeaking: cutOff()
       // They would be on every line.
       case .sound(.itemFocused), .sound(.itemActivated): break
-      case .sound(let earcon): records.append(WalkRecord(.sound, earcon.rawValue))
+      case .sound(let earcon): records.append(WalkRecord(.sound, earcon.rawValue, rule: earcon.rule))
       case .appSound(let name): records.append(WalkRecord(.sound, WalkRecord.oneLine(name)))
       case .screen(let name): records.append(WalkRecord(.screen, WalkRecord.oneLine(name)))
       case .state(let variable, let value):
@@ -48,9 +55,9 @@ public struct WalkRecorder: Sendable {
     if text.isEmpty { return }
     switch utterance.reason {
     case .hint, .availability:
-      if mark == nil { records.append(WalkRecord(.hint, text)) }
+      if mark == nil { records.append(WalkRecord(.hint, text, fragments: utterance.fragments)) }
     case .focus, .activation, .valueChange, .announcement, .system:
-      records.append(WalkRecord(.speak, text, mark: mark))
+      records.append(WalkRecord(.speak, text, mark: mark, fragments: utterance.fragments))
     }
   }
 

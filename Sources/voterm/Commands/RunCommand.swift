@@ -13,10 +13,15 @@ enum RunCommand {
     options: [
       Command.Option(name: "--update", summary: "writes what happened into the walk files"),
       Command.Option(
+        name: "--explain", summary: "prints what happened, with the rule behind every part of every line"),
+      Command.Option(
         name: "--format", value: "FORMAT", choices: RunFormats.names, summary: "how the result is written"),
       .output,
     ],
     run: { invocation throws(CommandError) in
+      if invocation.has("--explain"), invocation.has("--format") {
+        throw .usage("'--explain' has a format of its own", help: "leave '--format' out")
+      }
       var status = ExitStatus.success
       var results: [WalkResult] = []
       var mock: Mock?
@@ -34,6 +39,10 @@ enum RunCommand {
           if !error.lines.isEmpty { invocation.errors.show(error) }
           status = status.worse(error.status)
         }
+      }
+      if invocation.has("--explain") {
+        try invocation.deliver(RunExplanation.render(results))
+        return status
       }
       let format = invocation.value("--format") ?? RunFormats.names[0]
       try invocation.deliver(RunFormats.render(results, as: format) ?? "")

@@ -32,6 +32,7 @@ extension VoiceOver {
     } else if let target {
       let isElsewhere = change.new[target].identity != identity
       if isElsewhere || arrival.cause.landsAnew {
+        landingRule = arrival.cause.rule
         let origin = arrival.cause.changesScreen ? nil : survivor(in: change.new, near: target)
         move(
           to: target, from: origin, in: change.new, &reactions)
@@ -182,6 +183,19 @@ extension AppRequest {
 }
 
 extension Arrival.Cause {
+  /// The rule by which it moves the cursor.
+  var rule: String {
+    switch self {
+    case .push: "CU-41"
+    case .pop, .dismissed: "CU-50"
+    case .presented: "CU-47"
+    case .screenChanged: "CU-40"
+    case .layoutChanged: "CU-42"
+    case .requested: "CU-52"
+    case .nothing: "CU-45"
+    }
+  }
+
   /// Whether the cursor is spoken anew even where it does not leave its element.
   var landsAnew: Bool {
     switch self {

@@ -25,6 +25,8 @@ public struct VoiceOver: AssistiveTechnology {
   var identity: ViewIdentity?
   /// The group that the cursor is on as a whole (VO-40); the cursor is its first element meanwhile.
   var group: ViewIdentity?
+  /// The rule by which the cursor landed where it is; nil where a gesture sent it there.
+  var landingRule: String?
   var memory = PlaceMemory()
   var rotor = RotorState()
   /// Where the app's rotor stops that was used last.
@@ -60,6 +62,7 @@ public struct VoiceOver: AssistiveTechnology {
     if case .stay = arrival.target { target = .start } else { target = arrival.target }
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     if let start = landing.element(for: target, from: nil, near: 0) {
+      landingRule = arrival.cause == .nothing ? Arrival.Cause.push.rule : arrival.cause.rule
       if case .start = target, case let stop = stops(in: scene).landing(at: start), stop != .element(start) {
         move(to: stop, in: scene, &reactions)
       } else {
@@ -72,6 +75,7 @@ public struct VoiceOver: AssistiveTechnology {
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
+    landingRule = nil
     var reactions: [Reaction] = []
     switch input {
     case .gesture(let gesture):
