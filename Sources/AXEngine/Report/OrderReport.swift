@@ -6,6 +6,8 @@ public struct OrderReport: Sendable {
   public var screen: String
   /// The profile in full.
   public var profile: String
+  /// Whether the words spoken are a draft, in a language whose table nobody has compared with a device.
+  public var wordsAreDraft: Bool
   /// The stops in reading order.
   public var elements: [Element]
   /// What cannot be reached, with the reason.
@@ -47,6 +49,7 @@ public struct OrderReport: Sendable {
     screen = scene.mock.screens[scene.views.screen].name
     self.profile = profile.description
     let composer = SpeechComposer(language: scene.environment.locale)
+    wordsAreDraft = composer.phrases.isDraft
     elements = []
     var previous: ElementIndex?
     for index in 0..<scene.count where Self.isStop(index, profile.technology, scene) {

@@ -4,6 +4,7 @@ enum OrderText: OrderFormat {
 
   static func render(_ report: OrderReport) -> String {
     var lines = ["\(clean(report.title)), \(clean(report.screen)), \(report.profile)"]
+    if report.wordsAreDraft { lines[0] += ReportText.draft }
     let width = String(report.elements.count).count
     for element in report.elements {
       let number = String(element.position)
@@ -26,6 +27,9 @@ enum OrderText: OrderFormat {
 
 /// What the text formats share.
 enum ReportText {
+  /// Behind a profile whose language has only a draft of VoiceOver's words.
+  static let draft = " (VoiceOver's words in this language are a draft)"
+
   /// A text on one line, with nothing in it that a terminal would obey.
   static func oneLine(_ text: String) -> String {
     TextWidth.neutralised(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))

@@ -41,7 +41,7 @@ extension Setting {
   /// The device itself.
   private static let device: [SettingRow] = [
     SettingRow(
-      name: "locale", summary: "the language of the device", values: .language,
+      name: "locale", summary: "the language of the device: \(Phrases.offered)", values: .language,
       target: .device(set: { $0.locale = $1 }, get: \.locale)),
     .device("textSize", \.contentSizeCategory, "Dynamic Type"),
     .device("reduceMotion", \.isReduceMotionEnabled, "Reduce Motion"),

@@ -84,7 +84,7 @@ extension SpeechSubject {
     // D-23. What is no row of bullets was given by the app and is spoken as it is.
     guard has([.textEntry, .secureTextField]), value.allSatisfy({ $0 == "•" }) else { return value }
     let count = value.count
-    return count == 1 ? phrases[.oneCharacter] : phrases.text(.characterCount, String(count))
+    return phrases.text(.characterCount, String(count))
   }
 
   /// The placeholder in the place of the value (CU-81). Where it already serves as the label, it is not spoken again.

@@ -15,7 +15,7 @@ extension Phrases {
       (.selectedText, "{0}, selected"), (.unselectedText, "{0}, unselected"),
       (.insertionPointAtStart, "Insertion point at start"), (.insertionPointAtEnd, "Insertion point at end"),
       (.characterMode, "Character mode"), (.wordMode, "Word mode"), (.lineMode, "Line mode"),
-      (.oneCharacter, "1 character"), (.characterCount, "{0} characters"),
+      (.noSelection, "No selection"), (.characterCount, "{0} characters"),
 
       (.position, "{0} of {1}"), (.listStart, "List Start"), (.listEnd, "List End"),
       (.landmarkStart, "Landmark"), (.landmarkEnd, "End"), (.alert, "Alert"), (.row, "Row {0}"),
@@ -51,19 +51,20 @@ extension Phrases {
       (.oneStaticText, "Static text"), (.oneSameItem, "Same item"), (.oneMisspelledWord, "Misspelled word"),
       (.oneBoldText, "Bold text"), (.oneItalicText, "Italic text"), (.oneUnderlinedText, "Underlined text"),
 
-      (.notFound, "{0} not found"), (.defaultAction, "Activate (default)"), (.page, "Page {0} of {1}"),
+      (.notFound, "{0} not found"), (.noItem, "No item"), (.defaultAction, "Activate (default)"),
+      (.page, "Page {0} of {1}"),
       (.rows, "Rows {0} to {1} of {2}"), (.speechOn, "Speech on"), (.speechOff, "Speech off"),
       (.screenCurtainOn, "Screen curtain on"), (.screenCurtainOff, "Screen curtain off"),
       (.quickNavOn, "Quick nav on"), (.quickNavOff, "Quick nav off"),
       (.singleKeyQuickNavOn, "Single-key quick nav on"), (.singleKeyQuickNavOff, "Single-key quick nav off"),
       (.hintsOn, "Hints on"), (.hintsOff, "Hints off"), (.landscape, "Landscape"), (.portrait, "Portrait"),
-      (.percent, "{0}%"), (.capital, "Cap {0}"), (.emojiSuffix, "emoji"), (.punctuationAll, "all"),
-      (.punctuationSome, "some"),
-      (.punctuationNone, "none"), (.soundsOn, "Sounds on"), (.soundsOff, "Sounds off"),
-      (.standardTyping, "Standard Typing"), (.touchTyping, "Touch Typing"),
-      (.directTouchTyping, "Direct Touch Typing"),
-      (.navigationFlat, "Flat"), (.navigationGrouped, "Grouped"), (.editSelect, "Select"),
-      (.editSelectAll, "Select All"), (.editCut, "Cut"),
+      (.soundsOn, "Sounds on"), (.soundsOff, "Sounds off"), (.helpOn, "VoiceOver Help on"),
+      (.helpOff, "VoiceOver Help off"), (.itemChooser, "Item Chooser"), (.zoomIn, "Zoom in"),
+      (.zoomOut, "Zoom out"), (.standardTyping, "Standard Typing"), (.touchTyping, "Touch Typing"),
+      (.directTouchTyping, "Direct Touch Typing"), (.navigationFlat, "Flat"),
+      (.navigationGrouped, "Grouped"), (.emojiSuffix, "emoji"),
+      (.percent, "{0}%"), (.capital, "Cap {0}"), (.punctuationAll, "all"), (.punctuationSome, "some"),
+      (.punctuationNone, "none"), (.editSelect, "Select"), (.editSelectAll, "Select All"), (.editCut, "Cut"),
       (.editCopy, "Copy"), (.editPaste, "Paste"), (.confirmedCut, "Cut"), (.confirmedCopy, "Copied"),
       (.confirmedPaste, "Pasted"),
 
@@ -72,6 +73,10 @@ extension Phrases {
       (.progressHalted, "Progress halted"), (.reorder, "Reorder {0}"), (.movedAbove, "Moved above {0}"),
       (.movedBelow, "Moved below {0}"), (.drag, "Drag"), (.drop, "Drop"), (.dropComplete, "Drop complete"),
     ],
+    plurals: [
+      (.characterCount, .one, "{0} character"), (.spansRows, .one, "Spans {0} row"),
+      (.spansColumns, .one, "Spans {0} column"),
+    ], rule: .oneAndOther,
     characters: [
       (" ", "space"), ("\n", "new line"), ("\t", "tab"), (".", "dot"), (",", "comma"), (";", "semicolon"),
       (":", "colon"), ("!", "exclamation mark"), ("?", "question mark"), ("'", "apostrophe"),
@@ -84,5 +89,12 @@ extension Phrases {
       ("^", "caret"), ("~", "tilde"), ("`", "grave accent"), ("\u{2022}", "bullet"),
       ("\u{2026}", "ellipsis"), ("\u{A9}", "copyright"), ("\u{AE}", "registered"), ("\u{B0}", "degrees"),
       ("\u{20AC}", "euro"), ("\u{A3}", "pound"),
+    ],
+    phonetics: [
+      ("a", "Alfa"), ("b", "Bravo"), ("c", "Charlie"), ("d", "Delta"), ("e", "Echo"), ("f", "Foxtrot"),
+      ("g", "Golf"), ("h", "Hotel"), ("i", "India"), ("j", "Juliett"), ("k", "Kilo"), ("l", "Lima"),
+      ("m", "Mike"), ("n", "November"), ("o", "Oscar"), ("p", "Papa"), ("q", "Quebec"), ("r", "Romeo"),
+      ("s", "Sierra"), ("t", "Tango"), ("u", "Uniform"), ("v", "Victor"), ("w", "Whiskey"),
+      ("x", "X-ray"), ("y", "Yankee"), ("z", "Zulu"),
     ])
 }

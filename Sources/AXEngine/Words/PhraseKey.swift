@@ -14,15 +14,16 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case selected, dimmed, on, off, mixed, expanded, collapsed, isEditing
   /// The stretch, each.
   case selectedText, unselectedText
+  case noSelection
   case insertionPointAtStart, insertionPointAtEnd, characterMode, wordMode, lineMode
-  /// Singular, and number of characters: the value of a secure field.
-  case oneCharacter, characterCount
+  /// Number of characters: the value of a secure field. Takes plural forms.
+  case characterCount
 
   // Where it is.
   /// Place, count.
   case position
   case listStart, listEnd, landmarkStart, landmarkEnd, alert
-  /// Number, each.
+  /// Number, each. Spans take plural forms.
   case row, column, spansRows, spansColumns
 
   // Hints.
@@ -50,6 +51,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   // VoiceOver about itself.
   /// What was looked for.
   case notFound
+  case noItem
   case defaultAction
   /// Page, count.
   case page
@@ -57,6 +59,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case rows
   case speechOn, speechOff, screenCurtainOn, screenCurtainOff, quickNavOn, quickNavOff
   case singleKeyQuickNavOn, singleKeyQuickNavOff, hintsOn, hintsOff, landscape, portrait
+  case helpOn, helpOff, itemChooser, zoomIn, zoomOut
   /// Number.
   case percent
   /// Letter.
@@ -75,4 +78,9 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   /// Name of the other row, each.
   case movedAbove, movedBelow
   case drag, drop, dropComplete
+}
+
+extension PhraseKey {
+  /// The keys whose words depend on their first argument, a number.
+  static let counted: [PhraseKey] = [.characterCount, .spansRows, .spansColumns]
 }

@@ -9,6 +9,7 @@ enum OrderCommand {
       "The screen is shown as it is after its onAppear steps. A profile is a technology and, behind colons in any",
       "order, what differs from the mock's own device: a language, a text size (xSmall to AX5), landscape, iPhone,",
       "iPad, reduceMotion, boldText, rtl, deny=NAME. Short forms: vo, fka.",
+      "Languages: \(Phrases.offered).",
     ],
     options: [
       SceneOptions.profile, SceneOptions.screen, SceneOptions.given,

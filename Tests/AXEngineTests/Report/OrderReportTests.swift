@@ -3,6 +3,16 @@ import Testing
 @testable import AXEngine
 
 @Suite struct OrderReportTests {
+  @Test("a draft of VoiceOver's words is called so", arguments: [("ja", true), ("ar", true), ("de", false)])
+  func drafts(language: String, isDraft: Bool) throws {
+    let profile = try Profile.parse("voiceOver:\(language)")
+    let report = OrderReport(try scene(profile), profile: profile)
+    #expect(report.wordsAreDraft == isDraft)
+    for format in ["text", "markdown"] {
+      #expect(OrderFormats.render(report, as: format)?.contains("draft") == isDraft)
+    }
+  }
+
   static let mock = """
     { "title": "Checkout", "state": { "failed": false },
       "strings": { "ar": { "Payment": "الدفع" } },

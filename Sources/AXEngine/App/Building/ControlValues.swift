@@ -18,7 +18,7 @@ extension EvaluationContext {
     switch view.properties[.options] {
     case .texts(let templates)?:
       var plain = self
-      plain.translations = nil
+      plain.translation = nil
       return templates.map {
         (Evaluator.string(of: $0, scope: scope, in: plain), Evaluator.string(of: $0, scope: scope, in: self))
       }

@@ -233,7 +233,7 @@ extension AppState {
       return number >= 0 && number < Double(tabs.count) ? Int(number) : 0
     case .text(let title)?:
       var plain = context
-      plain.translations = nil
+      plain.translation = nil
       return tabs.firstIndex { tab in
         let template = mock.views[Int(tab)].properties.template(.title)
         return template.map { Evaluator.string(of: $0, scope: scope, in: plain) } == title

@@ -11,15 +11,15 @@ public struct EvaluationContext: Sendable {
   /// What `from` and `to` answer inside an `onMove` handler.
   public var moveSource = 0
   public var moveDestination = 0
-  /// Source text to translated text for the locale in use; nil where texts are used as they are.
-  var translations: [String: String]?
+  /// How texts are translated for the locale in use; nil where they are used as they are.
+  var translation: Translation?
 
   /// Makes a context for the texts and expressions of a mock.
   public init(mock: Mock, state: AppState, scopes: [Scope] = []) {
     variables = state.variables
     environment = state.environment
     self.scopes = scopes
-    translations = mock.translations(for: state.environment.locale)
+    translation = mock.translation(for: state.environment.locale)
   }
 
   /// The row of the loop at a depth, seen from a scope; loops are counted from the outermost.
@@ -93,11 +93,13 @@ public enum Evaluator {
   /// The text that a template shows: translated first, then interpolated. What a text of one expression gives
   /// is a whole phrase, such as `{failed ? 'Try again' : 'Pay'}`, and translated as one.
   public static func string(of template: Template, scope: Int32, in context: EvaluationContext) -> String {
-    if let translations = context.translations, !translations.isEmpty {
+    switch context.translation {
+    case .texts(let translations)? where !translations.isEmpty:
       let text = interpolate(template.translated(by: translations), scope: scope, in: context)
       return template.isOneExpression ? Template.translation(of: text, by: translations) ?? text : text
+    case .pseudo(let locale)?: return locale.text(of: interpolate(template, scope: scope, in: context))
+    case .texts?, nil: return interpolate(template, scope: scope, in: context)
     }
-    return interpolate(template, scope: scope, in: context)
   }
 
   private static func interpolate(_ template: Template, scope: Int32, in context: EvaluationContext) -> String

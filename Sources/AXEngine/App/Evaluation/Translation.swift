@@ -1,9 +1,19 @@
+/// Where the texts of a file are shown in another language than the file's.
+enum Translation: Hashable, Sendable {
+  /// Source text to translated text.
+  case texts([String: String])
+  /// Letters are exchanged, whatever the text is.
+  case pseudo(PseudoLocale)
+}
+
 extension Mock {
-  /// The translations for a locale: those of the very locale, else of its language; nil where the texts of the
-  /// file are meant for it, or none are given.
-  func translations(for locale: String) -> [String: String]? {
+  /// The translation for a locale: that of the very locale, a pseudo-language's own, else that of the language;
+  /// nil where the texts of the file are meant for it, or none are given.
+  func translation(for locale: String) -> Translation? {
     guard locale != self.locale else { return nil }
-    return strings[locale] ?? strings[String(locale.prefix { $0 != "-" && $0 != "_" })]
+    if let texts = strings[locale] { return .texts(texts) }
+    if let pseudo = PseudoLocale(rawValue: locale) { return .pseudo(pseudo) }
+    return strings[String(locale.prefix { $0 != "-" && $0 != "_" })].map(Translation.texts)
   }
 }
 

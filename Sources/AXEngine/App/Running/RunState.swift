@@ -102,7 +102,7 @@ extension App {
   /// A text as data: interpolated, but not translated.
   private func plainText(_ template: Template, _ context: StepContext) -> String {
     var evaluation = evaluation(context)
-    evaluation.translations = nil
+    evaluation.translation = nil
     return Evaluator.string(of: template, scope: context.scope, in: evaluation)
   }
 
