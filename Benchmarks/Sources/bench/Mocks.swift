@@ -54,4 +54,29 @@ enum Mocks {
           "view": { "type": "Text", "id": "row", "text": "{item.title}" } } } ] } ] } }
       """
   }
+
+  /// `count` texts, every hundredth a heading, every hundredth a link, one of them the very last, and an app's rotor
+  /// over the headings.
+  static func article(_ count: Int) -> String {
+    var rows: [String] = []
+    var entries: [String] = []
+    for number in 0..<count {
+      switch number % 100 {
+      case 50:
+        rows.append(
+          "{ \"type\": \"Text\", \"id\": \"h\(number)\", \"text\": \"Chapter \(number)\", \"accessibility\": { \"addTraits\": [\"header\"], \"heading\": 2 } }"
+        )
+        entries.append("{ \"id\": \"h\(number)\" }")
+      case 99:
+        rows.append("{ \"type\": \"Link\", \"text\": \"Note \(number)\", \"destination\": \"x:y\" }")
+      default: rows.append("{ \"type\": \"Text\", \"text\": \"Line \(number) of the article\" }")
+      }
+    }
+    rows.append("{ \"type\": \"Button\", \"text\": \"Done\" }")
+    return """
+      { "title": "Bench", "root": { "type": "ScrollView", "children": [ { "type": "VStack",
+        "accessibility": { "rotors": [ { "name": "Chapters", "entries": [ \(entries.joined(separator: ", ")) ] } ] },
+        "children": [ \(rows.joined(separator: ",")) ] } ] } }
+      """
+  }
 }

@@ -97,3 +97,28 @@ func measureLoading(_ path: String) {
     "  \(elements) elements, \(source.bytes.count / 1_000) kB: \(format(times.sorted()[4])), at most \(memory) bytes an element"
       + (effects == 0 ? ", but nothing was spoken" : ""))
 }
+
+/// Turning the rotor, and moving with it over all finds there and back, on a screen of 10,000 elements.
+func measureRotor() {
+  print("the rotor at 10,000 elements, without speech (goal: at most 20 µs a step)")
+  guard let mock = load(Mocks.article(10_000)) else { return }
+  var session = session(mock, speech: false)
+  let turns = 100
+  let turning = median(count: turns) {
+    for _ in 0..<turns { _ = session.update(.input(.gesture(.rotate(clockwise: true)))) }
+  }
+  print("  turning it: \(format(turning))")
+  for (name, steps) in [
+    ("Headings", 99), ("Heading 2", 99), ("Links", 99), ("Form Controls", 1), ("Same Item", 99),
+    ("Chapters", 99), ("Vertical Navigation", 9),
+  ] {
+    _ = session.update(.input(.gesture(.fourFingerTap(upper: true))))
+    _ = session.update(.input(.rotor(name)))
+    let time = median(count: 2 * steps) {
+      for direction in [SwipeDirection.down, .up] {
+        for _ in 0..<steps { _ = session.update(.input(.gesture(.swipe(direction, fingers: 1)))) }
+      }
+    }
+    print("  \(name): \(format(time))")
+  }
+}

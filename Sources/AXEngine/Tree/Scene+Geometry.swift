@@ -126,8 +126,15 @@ extension Scene {
   func nearest(below: Bool, _ index: ElementIndex) -> ElementIndex? {
     let origin = visibleFrame(of: self[index])
     var best: (index: ElementIndex, distance: Double, offset: Double)?
+    // What one scroll view holds has moved together.
+    var scrollView = self[index].scrollView
+    var shift = shift(of: self[index].node)
     for other in 0..<count where other != index {
-      let frame = visibleFrame(of: self[other])
+      if self[other].scrollView != scrollView {
+        scrollView = self[other].scrollView
+        shift = self.shift(of: self[other].node)
+      }
+      let frame = self[other].frame.offset(by: shift)
       guard frame.minX < origin.maxX, frame.maxX > origin.minX else { continue }
       let distance = below ? frame.minY - origin.maxY : origin.minY - frame.maxY
       guard distance > -0.5 else { continue }
