@@ -221,6 +221,7 @@ import Testing
       $0.speaks("Finds")
     }
     tester.go(to: "a")
+    tester.send(.swipeDown) { $0.lands("a", "one") }
     tester.send(.swipeDown) { $0.lands("b", "B") }
     tester.send(.swipeDown) { $0.lands("a", "two") }
     tester.send(.swipeDown) { $0.sound(.boundary) }

@@ -20,10 +20,10 @@ struct RotorState: Hashable, Sendable {
     }
   }
 
-  /// Turns to an item, ticking it where it was not.
-  mutating func choose(_ item: RotorItem) {
+  /// Turns to an item, ticking it where it was not. One that a rotor of the app fills does not belong to the element.
+  mutating func choose(_ item: RotorItem, at place: RotorPlace) {
     automatic = nil
-    guard case .kind(let kind) = item else {
+    guard case .kind(let kind) = item, place.appRotor(for: item) == nil else {
       chosen = item
       return
     }

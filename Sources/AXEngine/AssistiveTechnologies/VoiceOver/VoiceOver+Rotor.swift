@@ -26,19 +26,20 @@ extension VoiceOver {
     guard !items.isEmpty else { return }
     let step = forward ? 1 : items.count - 1
     let here = items.firstIndex(of: rotor.item(place)) ?? (forward ? items.count - 1 : 0)
-    turnRotor(to: items[(here + step) % items.count], &reactions)
+    turnRotor(to: items[(here + step) % items.count], at: place, &reactions)
   }
 
   /// Turns straight to an item by its name.
   mutating func turnRotor(to name: String, in scene: Scene, _ reactions: inout [Reaction]) {
-    guard let item = place(in: scene).item(named: name) else {
-      return reactions.emit(.sound(.unknownCommand))
-    }
-    turnRotor(to: item, &reactions)
+    let place = place(in: scene)
+    guard let item = place.item(named: name) else { return reactions.emit(.sound(.unknownCommand)) }
+    turnRotor(to: item, at: place, &reactions)
   }
 
-  private mutating func turnRotor(to item: RotorItem, _ reactions: inout [Reaction]) {
-    rotor.choose(item)
+  private mutating func turnRotor(
+    to item: RotorItem, at place: RotorPlace, _ reactions: inout [Reaction]
+  ) {
+    rotor.choose(item, at: place)
     chosenAction = 0
     chosenContent = nil
     reactions.emit(.sound(.rotor))  // SN-10

@@ -106,15 +106,12 @@ extension VoiceOver {
   ) {
     if rotorStops?.serve(source, in: scene) != true { rotorStops = RotorStops(source, in: scene) }
     let stops = rotorStops?.rotor.stops ?? []
-    var here: Int?
-    if let stop = reading.stop, stops.indices.contains(stop), stops[stop].element == cursor {
-      here = stop
-    } else {
-      here = stops.firstIndex { $0.element == cursor }
-    }
+    let here = place(among: stops, at: cursor, forward: forward)
     let next: Int?
     if let here {
       next = forward ? here + 1 : here - 1
+    } else if let inside = stretch(among: stops, at: cursor, forward: forward) {
+      next = inside
     } else {
       next = forward ? stops.firstIndex { $0.element > cursor } : stops.lastIndex { $0.element < cursor }
     }
@@ -138,6 +135,26 @@ extension VoiceOver {
     move(to: stop.element, from: cursor, in: scene, saying: words, &reactions)
     if let stretch { reading.come(to: stretch) }
     reading.stop = next
+  }
+
+  /// The stop that the cursor is at: the one it came to, else the element as a whole, else where all its stretches
+  /// lie behind; nil where it is at none.
+  private func place(among stops: [AppRotor.Stop], at cursor: ElementIndex, forward: Bool) -> Int? {
+    if let stop = reading.stop, stops.indices.contains(stop), stops[stop].element == cursor { return stop }
+    if let whole = stops.firstIndex(where: { $0.element == cursor && $0.range == nil }) { return whole }
+    guard stretch(among: stops, at: cursor, forward: forward) == nil else { return nil }
+    return forward
+      ? stops.lastIndex { $0.element == cursor } : stops.firstIndex { $0.element == cursor }
+  }
+
+  /// The next or previous stretch of the element under the cursor, from where its text was read.
+  private func stretch(among stops: [AppRotor.Stop], at cursor: ElementIndex, forward: Bool) -> Int? {
+    func lies(_ stop: AppRotor.Stop) -> Bool {
+      guard stop.element == cursor, let range = stop.range else { return false }
+      return forward
+        ? range.lowerBound >= reading.unit.upperBound : range.upperBound <= reading.unit.lowerBound
+    }
+    return forward ? stops.firstIndex(where: lies) : stops.lastIndex(where: lies)
   }
 
   /// DF-07, DF-10: the cursor stays. A sound where there is one behind, words where there is none at all (RO-49).
