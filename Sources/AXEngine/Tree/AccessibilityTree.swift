@@ -132,10 +132,13 @@ public struct Unreachable: Hashable, Sendable {
   public var node: NodeIndex
   /// One phrase, lower case: "behind the modal view 'sheet'".
   public var because: String
+  /// What would let it be reached: "without hidden it would be read".
+  public var change: String
 
   /// Makes a reason.
-  public init(node: NodeIndex, because: String) {
+  public init(node: NodeIndex, because: String, change: String = "") {
     self.node = node
     self.because = because
+    self.change = change
   }
 }

@@ -78,7 +78,9 @@ private struct UnreachableSearch {
 
   private mutating func note(_ node: NodeIndex) {
     let reason = blocked?.reason ?? ownReason(node)
-    found.append(Unreachable(node: node, because: ReadingWords.text(reason)))
+    found.append(
+      Unreachable(
+        node: node, because: ReadingWords.text(reason), change: ReadingWords.change(of: reason)))
   }
 
   private func ownReason(_ node: NodeIndex) -> ReadingWords.Reason {

@@ -85,5 +85,5 @@ enum ReadingWords {
   }
 
   /// Points with at most one decimal.
-  private static func number(_ value: Double) -> String { NumberText.text(of: (value * 10).rounded() / 10) }
+  static func number(_ value: Double) -> String { NumberText.text(of: (value * 10).rounded() / 10) }
 }

@@ -32,9 +32,22 @@ enum TreeCommand {
   static let command = Command(
     name: "tree", operands: "PATH", count: 1...1,
     summary: "prints every view beside what is perceived of it, and why not where it is not",
-    options: [SceneOptions.profile, SceneOptions.screen, SceneOptions.given, .output],
+    options: [
+      SceneOptions.profile, SceneOptions.screen, SceneOptions.given,
+      Command.Option(
+        name: "--why", value: "ID",
+        summary: "explains one element: each word, its place, what is not spoken, what would change it"),
+      .output,
+    ],
     run: { invocation throws(CommandError) in
       let scene = try SceneOptions.scene(invocation, try SceneOptions.profile(of: invocation))
+      if let id = invocation.value("--why") {
+        guard let text = ElementExplanation.render(id: id, in: scene) else {
+          throw .usage("no view '\(id)' is on the screen", help: "voterm tree lists the ids")
+        }
+        try invocation.deliver(text)
+        return .success
+      }
       try invocation.deliver(TreeReport.render(scene))
       return .success
     })

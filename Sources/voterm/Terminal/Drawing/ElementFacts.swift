@@ -10,7 +10,9 @@ struct ElementFacts {
   }
 
   /// The facts of an element, the most asked for first; all of them where `isWhole`.
-  static func facts(_ element: ElementIndex, in scene: Scene, spoken: Utterance?, isWhole: Bool) -> [Fact] {
+  static func facts(
+    _ element: ElementIndex, in scene: Scene, spoken: Utterance?, settings: VoiceOverSettings, isWhole: Bool
+  ) -> [Fact] {
     let semantics = scene.semantics(of: element)
     var facts = [Fact(name: "label", value: semantics.label ?? "(none)", isStrong: true)]
     if let value = semantics.value { facts.append(Fact(name: "value", value: value)) }
@@ -21,6 +23,8 @@ struct ElementFacts {
     facts.append(Fact(name: "frame", value: text(of: scene.visibleFrame(of: scene[element]))))
     if isWhole || semantics.hint == nil { facts += words(spoken) }
     guard isWhole else { return facts }
+    facts += reasons(
+      ElementExplanation(element, from: element > 0 ? element - 1 : nil, in: scene, settings: settings))
     if let level = semantics.headingLevel { facts.append(Fact(name: "heading", value: "level \(level)")) }
     facts.append(Fact(name: "id", value: "#" + scene.id(of: scene[element].node)))
     let point = scene.activationPoint(of: element)
@@ -41,6 +45,14 @@ struct ElementFacts {
       Fact(
         name: place == 0 ? "words" : "",
         value: fragment.text + "  (" + fragment.kind.rawValue + ", " + fragment.rule + ")")
+    }
+  }
+
+  /// What is not spoken and why, and what would change it.
+  private static func reasons(_ why: ElementExplanation) -> [Fact] {
+    let unspoken = why.unspoken.map { "\($0.what): \($0.why)  (\($0.rule))" }
+    return [("not said", unspoken), ("to change", why.changes)].flatMap { name, values in
+      values.enumerated().map { Fact(name: $0.offset == 0 ? name : "", value: $0.element) }
     }
   }
 

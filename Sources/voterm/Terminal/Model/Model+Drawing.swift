@@ -59,7 +59,8 @@ extension Model {
     }
     let own = spoken?.element == session.scene[element].identity && session.voiceOver != nil
     return ElementFacts.facts(
-      element, in: session.scene, spoken: own ? spoken?.utterance : nil, isWhole: isExplaining)
+      element, in: session.scene, spoken: own ? spoken?.utterance : nil,
+      settings: session.voiceOverSettings, isWhole: isExplaining)
   }
 
   private mutating func drawScreen(_ session: Session, _ rect: CellRect, _ frame: inout Frame) {
