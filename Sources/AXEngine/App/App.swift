@@ -76,6 +76,7 @@ public struct App: Sendable {
     case .activate(let node): return isNode(node) && activate(node, &turn)
     case .touch(let point): return touch(point, &turn)
     case .longPress(let node): return isNode(node) && longPress(node, &turn)
+    case .drag(let node, let destination): return isNode(node) && drag(node, to: destination, &turn)
     case .increment(let node): return isNode(node) && adjust(node, isUp: true, &turn)
     case .decrement(let node): return isNode(node) && adjust(node, isUp: false, &turn)
     case .zoom(let node, let isIn): return isNode(node) && zoom(node, isIn: isIn, &turn)

@@ -10,6 +10,8 @@ public enum AppRequest: Hashable, Sendable {
   case touch(Point)
   /// A long press: context menu, `onLongPress`.
   case longPress(NodeIndex)
+  /// A finger carries a view somewhere: a row of a list, a thing to drop, the thumb of a slider (CU-75, CU-90).
+  case drag(NodeIndex, to: DragDestination)
   /// One step up (CU-74, CU-77, CU-80).
   case increment(NodeIndex)
   /// One step down.
@@ -49,6 +51,13 @@ public enum AppRequest: Hashable, Sendable {
   case setEnvironment(Environment)
 }
 
+/// Where a finger carries something.
+public enum DragDestination: Hashable, Sendable {
+  case view(NodeIndex)
+  /// In screen coordinates.
+  case point(Point)
+}
+
 /// Directions of `accessibilityScroll`, by the content that comes into view: `down` shows what lies below (DF-19).
 public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right, next, previous
@@ -66,6 +75,10 @@ public struct CustomActionTarget: Hashable, Sendable {
     case swipeActions
     /// The default action of a button that was combined into the element (SE-12); the index is unused.
     case activation
+    /// `accessibility.dragPoints`, while nothing is dragged.
+    case drag
+    /// `accessibility.dropPoints`, while something is.
+    case drop
   }
 
   /// The view that has the action.
@@ -119,6 +132,10 @@ public enum AppEvent: Hashable, Sendable {
   case editingEnded(ViewIdentity)
   /// Something happened to the text that is edited.
   case text(TextEvent)
+  /// A row has moved in its list, below or above another one, which is named as it was called before.
+  case reordered(isBelow: Bool, ViewIdentity)
+  /// What was dragged has been dropped.
+  case dropped
   /// The app plays a sound.
   case sound(String)
   /// The steps never came to an end; the text names the chain (exit status 65).

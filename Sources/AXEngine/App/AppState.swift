@@ -20,6 +20,8 @@ public struct AppState: Hashable, Sendable {
   public var pasteboard = ""
   /// The item that holds the system's keyboard focus.
   public var focus: ViewIdentity?
+  /// What is being dragged (CU-92).
+  public var dragged: ViewIdentity?
   /// The device's settings.
   public var environment: Environment
   /// How often a screen has been opened; makes each opened screen's identity its own.

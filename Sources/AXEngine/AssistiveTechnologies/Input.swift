@@ -26,6 +26,8 @@ public enum Gesture: Hashable, Sendable {
   case touchPoint(Point)
   /// One finger holds, another taps (VO-08).
   case splitTap(NodeIndex)
+  /// Double tap and hold on a view, then the finger goes somewhere (VO-06, CU-75, CU-90).
+  case drag(NodeIndex, to: DragDestination)
   /// Two fingers turn; clockwise is next (VO-18).
   case rotate(clockwise: Bool)
   /// Two fingers draw a Z (VO-19).

@@ -113,7 +113,7 @@ struct PlaceMemory: Hashable, Sendable {
         guard heedsApp else { continue }
         arrival.target = .view(view)
         if arrival.cause == .nothing { arrival.cause = .requested }
-      case .stateChanged, .tabSelected, .scrolled, .editingBegan, .editingEnded, .text,
+      case .stateChanged, .tabSelected, .scrolled, .editingBegan, .editingEnded, .text, .reordered, .dropped,
         .sound, .fault:
         continue
       }

@@ -66,6 +66,8 @@ public struct ViewSemantics: Sendable {
     public static let hasCell = bit(28)
     /// `runs`: the text may be empty in the file and yet not on the screen.
     public static let hasRuns = bit(29)
+    public static let hasDragPoints = bit(30)
+    public static let hasDropPoints = bit(31)
 
     /// Whatever makes custom actions.
     public static let anyActions: Facts = [hasActions, hasSwipeActions, hasContextMenu]
@@ -91,7 +93,8 @@ public struct ViewSemantics: Sendable {
       [
         (.label, .hasLabel), (.elements, .hasElements), (.childrenInNavigationOrder, .hasNavigationOrder),
         (.frame, .hasFrame), (.representation, .hasRepresentation), (.actions, .hasActions),
-        (.sortPriority, .hasPriority), (.cell, .hasCell),
+        (.sortPriority, .hasPriority), (.cell, .hasCell), (.dragPoints, .hasDragPoints),
+        (.dropPoints, .hasDropPoints),
         (.activate, .isInteractive), (.actions, .isInteractive),
       ])
     note(

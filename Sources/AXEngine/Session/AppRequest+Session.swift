@@ -2,8 +2,8 @@ extension AppRequest {
   /// The view it is about; nil where it names none.
   var node: NodeIndex? {
     switch self {
-    case .activate(let node), .longPress(let node), .increment(let node), .decrement(let node),
-      .zoom(let node, _),
+    case .activate(let node), .longPress(let node), .drag(let node, _), .increment(let node),
+      .decrement(let node), .zoom(let node, _),
       .scrollToVisible(let node):
       node
     case .escape(let node), .magicTap(let node), .scroll(_, let node), .setFocus(let node), .edit(let node),
@@ -22,6 +22,7 @@ extension AppRequest {
     case .activate: "activate"
     case .touch: "touch"
     case .longPress: "press"
+    case .drag: "drag"
     case .increment: "increment"
     case .decrement: "decrement"
     case .zoom: "zoom"
@@ -56,6 +57,11 @@ extension AppRequest {
     switch self {
     case .activate: return .activate(found)
     case .longPress: return .longPress(found)
+    case .drag(_, .point(let point)): return .drag(found, to: .point(point))
+    case .drag(_, .view(let target)):
+      guard Int(target) < old.views.nodes.count else { return nil }
+      let place = new.views.node(old.views.nodes[Int(target)].identity, near: target)
+      return place.map { .drag(found, to: .view($0)) }
     case .increment: return .increment(found)
     case .decrement: return .decrement(found)
     case .scrollToVisible: return .scrollToVisible(found)

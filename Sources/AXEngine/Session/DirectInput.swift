@@ -16,6 +16,7 @@ enum DirectInput {
       guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
       return .touch(scene.visibleFrame(of: node).center)
     case .touchPoint(let point): return .touch(point)
+    case .drag(let node, let destination): return .drag(node, to: destination)
     // A finger drags the content along: up shows what lies below.
     case .swipe(.up, fingers: 1): return .scroll(.down, from: nil)
     case .swipe(.down, fingers: 1): return .scroll(.up, from: nil)

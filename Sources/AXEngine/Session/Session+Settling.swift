@@ -19,7 +19,7 @@ struct Settling {
       case .sound(let name): effects.append(.appSound(name))
       case .fault(let diagnostic): effects.append(.fault(diagnostic))
       case .tabSelected, .presented, .dismissed, .notification, .focusRequested, .scrolled, .editingBegan,
-        .editingEnded, .text:
+        .editingEnded, .text, .reordered, .dropped:
         continue
       }
     }

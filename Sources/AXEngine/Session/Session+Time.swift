@@ -1,7 +1,12 @@
 /// The virtual clock and what is said on it.
 extension Session {
   /// How long until something happens by itself; nil where nothing will.
-  public var untilNextEvent: Duration? { speaker.untilNext(rate: voiceOverSettings.speech.rate) }
+  public var untilNextEvent: Duration? {
+    let times = [untilSpeech, voiceOver?.untilPoll].compactMap { $0 }
+    return times.min()
+  }
+
+  private var untilSpeech: Duration? { speaker.untilNext(rate: voiceOverSettings.speech.rate) }
 
   /// What is being said at the moment.
   public var utterance: Utterance? { speaker.utterance }
@@ -24,13 +29,16 @@ extension Session {
       now += step
       left -= step
       advanceSpeech(by: step, &settling)
+      if let reactions = voiceOver?.advance(by: step, in: scene), !reactions.isEmpty {
+        carryOut(reactions, of: .voiceOver, &settling)
+      }
       guard left > .zero || untilNextEvent == .zero else { return }
     }
   }
 
   /// Says everything to its end while the clock stands still.
   mutating func finishSpeaking(_ settling: inout Settling) {
-    while let step = untilNextEvent { advanceSpeech(by: step, &settling) }
+    while let step = untilSpeech { advanceSpeech(by: step, &settling) }
   }
 
   private mutating func advanceSpeech(by duration: Duration, _ settling: inout Settling) {

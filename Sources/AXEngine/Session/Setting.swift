@@ -66,6 +66,7 @@ extension Setting {
   /// How VoiceOver moves and answers.
   private static let navigation: [SettingRow] = [
     .listener("changeRotorWithItem", \.changesRotorWithItem, "Change Rotor with Item"),
+    .listener("appName", \.appName, "when the first phrase begins with the app's name"),
     .listener("navigationStyle", \.navigationStyle, "Navigation Style"),
     .listener("navigateImages", \.navigatedImages, "Navigate Images"),
     .listener("firstFocus", \.firstFocus, "where the cursor lands on a new screen"),

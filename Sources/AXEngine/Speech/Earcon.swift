@@ -4,6 +4,7 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
     startInteracting
   case stopInteracting, screenChanged, synchronizedFocus, rotor, noResults, passThrough, quickNav,
     unknownCommand
+  case enteredArea, exitedArea
   case loading, loaded, popover, alert, reordered, insertionPoint, secureText, keyboardAppeared,
     keyboardDisappeared
 }
@@ -31,6 +32,7 @@ extension Earcon {
     case .reordered: "SN-17"
     case .insertionPoint, .secureText: "SN-18"
     case .keyboardAppeared, .keyboardDisappeared: "SN-19"
+    case .enteredArea, .exitedArea: "SN-20"
     }
   }
 }

@@ -29,6 +29,18 @@ extension SpeechComposer {
     return Utterance(.activation, fragments, language: subject.semantics.language)
   }
 
+  /// What is picked up with a finger: its name and that it can be dragged (DX17).
+  public func pickedUp(_ subject: SpeechSubject) -> Utterance? {
+    guard subject.isDraggable || subject.isReorderable, let label = subject.semantics.label else {
+      return nil
+    }
+    let words = words(for: subject)[.draggable]
+    return Utterance(
+      .activation,
+      [SpeechFragment(.label, label, rule: "DX17"), SpeechFragment(.trait, words, rule: "DX17")],
+      language: subject.semantics.language)
+  }
+
   /// Only what is new: the value of an adjustable, stepper, wheel or page control, a switch's state, "Expanded"
   /// (CU-71, CU-74, CU-76, CU-77, CU-79, CU-80). nil where there is nothing of the kind.
   public func value(of subject: SpeechSubject) -> Utterance? {

@@ -28,7 +28,7 @@ extension SpeechSubject {
     modifiers = SpeechModifiers(view)
     opensPicker = view.type == .datePicker && has(.button)
     isDraggable = view.accessibility.has(.dragPoints)
-    isReorderable = view.properties.has(.onMove)
+    isReorderable = scene.isReorderable(facts.node)
     if takesText, scene.state.firstResponder == facts.identity { insertionPoint = scene.state.insertionPoint }
   }
 }
@@ -41,6 +41,18 @@ extension Scene {
       guard span.contains(node) else { continue }
       if let previous, span.contains(self[previous].node) { continue }
       return true
+    }
+    return false
+  }
+
+  /// Whether a row, or what holds it, can be put in another order.
+  fileprivate func isReorderable(_ node: NodeIndex) -> Bool {
+    var next = node
+    while next >= 0 {
+      let found = views.nodes[Int(next)]
+      if found.part == nil, mock.views[Int(found.view)].properties.has(.onMove) { return true }
+      if found.flags.contains(.presented) { return false }
+      next = found.parent
     }
     return false
   }

@@ -19,6 +19,7 @@ extension Scene {
       actions += list(.actions, of: holder, describer)
     }
     for view in around { actions += list(.contextMenu, of: view, describer) }
+    actions += list(state.dragged == nil ? .drag : .drop, of: node, describer)
     guard self[element].flags.contains(.combined) else { return actions }
     for part in describer.parts(of: node) {
       if describer.offersAction(part), let name = describer.label(of: part) {
@@ -30,6 +31,16 @@ extension Scene {
     return actions
   }
 
+  /// SE-57: what points without a name are called.
+  private static func name(of source: CustomActionTarget.Source, _ index: Int, _ phrases: Phrases) -> String {
+    switch source {
+    case .drag, .drop:
+      let word = phrases[source == .drag ? .drag : .drop]
+      return index == 0 ? word : word + " " + NumberText.text(of: Double(index + 1))
+    case .actions, .contextMenu, .swipeActions, .activation: return ""
+    }
+  }
+
   private func list(
     _ source: CustomActionTarget.Source, of node: NodeIndex, _ describer: Describer
   ) -> [CustomAction] {
@@ -38,12 +49,15 @@ extension Scene {
     case .actions: property = describer.reader.property(.actions, of: node)
     case .contextMenu: property = describer.reader.view(of: node)?.properties[.contextMenu]
     case .swipeActions: property = describer.reader.view(of: node)?.properties[.swipeActions]
+    case .drag: property = describer.reader.property(.dragPoints, of: node)
+    case .drop: property = describer.reader.property(.dropPoints, of: node)
     case .activation: property = nil
     }
     guard case .actions(let list)? = property else { return [] }
     return list.enumerated().map { index, action in
-      CustomAction(
-        name: describer.reader.string(action.name, at: node),
+      let name = describer.reader.string(action.name, at: node)
+      return CustomAction(
+        name: name.isEmpty ? Self.name(of: source, index, describer.phrases) : name,
         target: CustomActionTarget(node: node, source: source, index: index))
     }
   }

@@ -123,6 +123,8 @@ extension TreeBuilder {
     let own = facts.facts
     if facts.facts.contains(.combines) { flags.insert(.combined) }
     if !own.isDisjoint(with: .anyActions) || !inherited.isEmpty { flags.insert(.hasActions) }
+    // CU-92
+    if own.contains(state.dragged == nil ? .hasDragPoints : .hasDropPoints) { flags.insert(.hasActions) }
     if own.contains(.hasMoreContent) { flags.insert(.hasMoreContent) }
     if own.contains(.hasDefaultFocus) { flags.insert(.defaultFocus) }
     if views.nodes[Int(node)].part != nil { flags.insert(.generated) }

@@ -107,6 +107,15 @@ enum StepParsers {
     return .explore(views)
   }
 
+  static let drag: StepParser = { scanner throws(Diagnostic) in
+    let view = try scanner.viewName()
+    _ = try scanner.choice(["to"], needing: "'to'")
+    if scanner.next == UInt8(ascii: "#") { return .drag(view, to: .view(try scanner.viewName())) }
+    guard !scanner.isAtEnd else { throw scanner.missing("#ID or X Y") }
+    let x = try scanner.number("x in points")
+    return .drag(view, to: .point(Point(x, try scanner.number("y in points"))))
+  }
+
   static let splitTap: StepParser = { scanner throws(Diagnostic) in .splitTap(try scanner.viewName()) }
 
   // MARK: Rotor, chooser, clock, keyboard

@@ -28,6 +28,17 @@ public enum StepResolver {
       ]
     case .splitTap(let view):
       return [ResolvedEvent(event: .input(.gesture(.splitTap(try node(view, in: session.scene)))))]
+    case .drag(let view, let place):
+      let node = try node(view, in: session.scene)
+      let destination: DragDestination
+      switch place {
+      case .view(let target): destination = .view(try self.node(target, in: session.scene))
+      case .point(let point): destination = .point(point)
+      }
+      return [
+        ResolvedEvent(event: .input(.gesture(.touch(node))), isCutOff: true),
+        ResolvedEvent(event: .input(.gesture(.drag(node, to: destination)))),
+      ]
     case .explore(let views):
       var events: [ResolvedEvent] = []
       for view in views {

@@ -71,6 +71,8 @@ public enum StepTable {
     row("quadruple tap", "[#ID]", "taps four times", StepParsers.tap(4)),
     row("tap and hold", "[#ID]", "touches and stays", StepParsers.tap(1, hold: true)),
     row("tap", "[#ID]", "taps once; with an id it touches that", StepParsers.tap(1)),
+    row(
+      "drag", "#ID to #ID | X Y", "double-taps, holds, and carries the view there", StepParsers.drag),
     row("split tap", "#ID", "holds one finger on the view and taps with another", StepParsers.splitTap),
     row(
       "magic tap", "", "double-taps with two fingers",
@@ -104,7 +106,6 @@ public enum StepTable {
   }
 
   private static let notYet = [
-    ("drag", "drag #ID to #ID", "dragging"),
     ("switch", "switch …", "Switch Control"), ("say", "say \"TEXT\"", "Voice Control"),
     ("assistiveTouch", "assistiveTouch …", "AssistiveTouch"), ("dwell", "dwell #ID", "AssistiveTouch"),
     ("guidedAccess", "guidedAccess …", "Guided Access"), ("press", "press …", "the Siri Remote"),

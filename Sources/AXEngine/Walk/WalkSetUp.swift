@@ -16,7 +16,8 @@ public struct WalkSetUp: Sendable {
     case .given(let assignments): given += assignments
     case .use(let technologies): self.technologies = technologies
     case .set(let name, let value): settings.append((name, value))
-    case .open, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .choose, .wait, .expect: break
+    case .open, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait, .expect:
+      break
     }
   }
 

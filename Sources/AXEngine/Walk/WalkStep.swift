@@ -35,6 +35,8 @@ public enum WalkAction: Sendable {
   case touch(ViewName, then: Gesture?)
   /// One finger holds still, another taps.
   case splitTap(ViewName)
+  /// A finger carries a view to another one or to a point.
+  case drag(ViewName, to: DragPlace)
   /// A finger is drawn over several views.
   case explore([ViewName])
   /// Picks an element in the item chooser by a part of its name.
@@ -56,7 +58,9 @@ public enum WalkAction: Sendable {
   public var isOnlySetUp: Bool {
     switch self {
     case .open, .screen, .given: true
-    case .use, .set, .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .choose, .wait, .expect: false
+    case .use, .set, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait,
+      .expect:
+      false
     }
   }
 
@@ -64,9 +68,16 @@ public enum WalkAction: Sendable {
   public var maySetUp: Bool {
     switch self {
     case .open, .screen, .given, .use, .set: true
-    case .input, .rotor, .touch, .splitTap, .explore, .itemChooser, .choose, .wait, .expect: false
+    case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait, .expect: false
     }
   }
+}
+
+/// Where a step drags something.
+public enum DragPlace: Hashable, Sendable {
+  case view(ViewName)
+  /// In screen coordinates.
+  case point(Point)
 }
 
 /// A view named in a step, `#pay` or `#row[2]`.

@@ -126,6 +126,8 @@ struct AppTester {
     case .text(.inserted(let text)): "inserted '\(text)'"
     case .text(.deleted(let text)): "deleted '\(text)'"
     case .text(let event): "\(event)"
+    case .reordered(let isBelow, let view): "moved \(isBelow ? "below" : "above") \(name(view))"
+    case .dropped: "dropped"
     case .sound(let sound): "sound \(sound)"
     case .fault(let diagnostic): "fault: \(diagnostic.message)"
     }

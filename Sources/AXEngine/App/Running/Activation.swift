@@ -70,6 +70,12 @@ extension App {
     case .actions:
       value = view.accessibility[.actions]
       name = "accessibility.actions"
+    case .drag:
+      value = view.accessibility[.dragPoints]
+      name = ""
+    case .drop:
+      value = view.accessibility[.dropPoints]
+      name = ""
     case .contextMenu:
       value = view.properties[.contextMenu]
       name = "contextMenu"
@@ -78,6 +84,9 @@ extension App {
       name = "swipeActions"
     }
     guard case .actions(let actions)? = value, actions.indices.contains(target.index) else { return false }
+    if target.source == .drag || target.source == .drop {
+      return carry(target, actions[target.index].steps, &turn)
+    }
     return run(actions[target.index].steps, name, context(at: target.node), &turn)
   }
 

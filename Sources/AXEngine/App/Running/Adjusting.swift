@@ -69,7 +69,7 @@ extension App {
   }
 
   /// Takes away what adding fractions leaves in the last digits: 0.1 + 0.2 is 0.3.
-  private func tidy(_ number: Double) -> Double {
+  func tidy(_ number: Double) -> Double {
     guard number.magnitude < 1e6 else { return number }
     let scaled = number * 1e9
     return Double(Int64(scaled < 0 ? scaled - 0.5 : scaled + 0.5)) / 1e9

@@ -3,6 +3,7 @@ extension App {
   /// Escape (VO-19): handlers of the view and of those around it, the presented view around it, the screen's
   /// handler, the navigation stack, the app's handler.
   mutating func escape(from node: NodeIndex?, _ turn: inout Turn) -> Bool {
+    if cancelDrag(&turn) { return true }
     var next = frontNode(node)
     // Escape in a field ends editing before it goes further.
     if next >= 0, let field = state.firstResponder, views.nodes[Int(next)].identity == field,

@@ -90,6 +90,9 @@ struct StepContext: Sendable {
   var view: ViewIndex = -1
   /// What `isFocused` answers.
   var isFocused = false
+  /// What `from` and `to` answer.
+  var moveSource = 0
+  var moveDestination = 0
 
   /// The scope of the steps.
   var scope: Int32 { Int32(scopes.count) - 1 }
@@ -123,6 +126,8 @@ extension App {
   func evaluation(_ context: StepContext) -> EvaluationContext {
     var evaluation = EvaluationContext(mock: mock, state: state, scopes: context.scopes)
     evaluation.isFocused = context.isFocused
+    evaluation.moveSource = context.moveSource
+    evaluation.moveDestination = context.moveDestination
     return evaluation
   }
 

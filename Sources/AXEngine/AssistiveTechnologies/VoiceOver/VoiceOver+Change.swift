@@ -79,7 +79,7 @@ extension VoiceOver {
     case .editingBegan: .keyboardAppeared
     case .editingEnded: .keyboardDisappeared
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .text, .sound, .fault:
+      .scrolled, .reordered, .dropped, .text, .sound, .fault:
       nil
     }
   }
@@ -88,10 +88,13 @@ extension VoiceOver {
 
   /// What is said of the element that keeps the cursor: nothing after editing has ended (CU-54) or a custom action
   /// was performed (RO-55), unless a watched value changed.
-  private func speakInPlace(_ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) {
+  private mutating func speakInPlace(
+    _ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]
+  ) {
     let scene = change.new
     if tellText(of: change, at: index, &reactions) { return }
     guard composesSpeech else { return }
+    if tellDragging(change, &reactions) { return }
     let request = change.requester == Self.name ? change.request : nil
     if case .activate? = request {
       if change.outcome.handled { speakAgain(change, at: index, &reactions) }
@@ -104,7 +107,10 @@ extension VoiceOver {
     }
     // CU-46
     guard !scene[index].traits.isDisjoint(with: [.adjustable, .toggleButton, .updatesFrequently]),
-      hasNewValue(change, at: index), let value = composer.value(of: index, in: scene)
+      hasNewValue(change, at: index)
+    else { return }
+    if scene[index].traits.contains(.updatesFrequently) { return poll(at: index, in: scene, &reactions) }
+    guard let value = composer.value(of: index, in: scene)
     else { return }
     reactions.emit(.speak(value))
   }
@@ -159,7 +165,7 @@ extension VoiceOver {
       if case .scroll? = request { return nil }
       return (text, priority)
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .editingBegan, .editingEnded, .sound, .fault, .text:
+      .scrolled, .editingBegan, .editingEnded, .sound, .fault, .text, .reordered, .dropped:
       return nil
     }
   }

@@ -68,6 +68,7 @@ extension VoiceOver {
       reactions.perform(.moveInsertionPoint(isAtEnd ? 0 : end))
       return say(composer.message(isAtEnd ? .insertionPointAtStart : .insertionPointAtEnd), &reactions)
     }
+    if opensArea(cursor, in: scene) { return reactions.emit(.sound(.itemActivated)) }
     if !element.traits.contains(.playsSound) { reactions.emit(.sound(.itemActivated)) }  // SN-02
     reactions.perform(.activate(element.node))
   }

@@ -12,11 +12,12 @@ extension VoiceOver {
       return !change.outcome.handled
     case .scrollToVisible, .accessibilityFocusDidChange:
       return true
-    case .activate, .touch, .longPress, .increment, .decrement, .zoom, .magicTap, .perform, .setFocus, .edit,
+    case .activate, .touch, .longPress, .drag, .increment, .decrement, .zoom, .magicTap, .perform,
+      .setFocus, .edit,
       .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .setEnvironment:
       return false
     }
-    let status = postedStatus(change.outcome) ?? pageText(change)
+    let status = postedStatus(change.outcome) ?? ownStatus(change) ?? pageText(change)
     // VO-23: at the edge, and where the same status comes twice.
     guard change.outcome.handled, status == nil || status != lastScrollStatus else {
       reactions.emit(.sound(.boundary))
@@ -36,8 +37,11 @@ extension VoiceOver {
 
   /// The page that the scroll view around the cursor shows (VO-22, VO-24); nil where there is but one.
   func pageStatus(in scene: Scene) -> Utterance? {
-    guard let cursor, scene[cursor].scrollView >= 0, let page = page(of: scene[cursor].scrollView, in: scene)
-    else { return nil }
+    guard let cursor, scene[cursor].scrollView >= 0 else { return nil }
+    if let own = ownStatus(of: scene[cursor].scrollView, in: scene) {
+      return composer.passage(own, rule: "SE-55")
+    }
+    guard let page = page(of: scene[cursor].scrollView, in: scene) else { return nil }
     return composer.message(.page, String(page.number), String(page.count))
   }
 
@@ -45,6 +49,18 @@ extension VoiceOver {
   private func postedStatus(_ outcome: AppOutcome) -> String? {
     for case .notification(.pageScrolled, .text(let text), _) in outcome.events { return text }
     return nil
+  }
+
+  /// SE-55: what the scroll view says of its place.
+  private func ownStatus(_ change: SceneChange) -> String? {
+    scrolledView(change.outcome).flatMap { change.new.views.node($0) }.flatMap {
+      ownStatus(of: $0, in: change.new)
+    }
+  }
+
+  private func ownStatus(of node: NodeIndex, in scene: Scene) -> String? {
+    let reader = Reader(mock: scene.mock, state: scene.state, views: scene.views)
+    return reader.text(reader.property(.scrollStatus, of: node), at: node)
   }
 
   /// "Page 2 of 5" for every scroll view unless the app says something else (VO-22, DX21).

@@ -23,6 +23,13 @@ public struct VoiceOver: AssistiveTechnology {
   private var language = "en"
   /// The element's name, by which it is found again after a change.
   var identity: ViewIdentity?
+  /// The direct touch area that was opened with a double tap; it closes when the cursor leaves it (SE-59).
+  var activatedArea: ViewIdentity?
+  /// How long until the next value of an element that updates frequently may be spoken, and whether one waits.
+  var pollWait = Duration.zero
+  var hasUnspokenValue = false
+  /// Whether the next phrase begins with the app's name (DX12).
+  private var namesApp = false
   /// The group that the cursor is on as a whole (VO-40); the cursor is its first element meanwhile.
   var group: ViewIdentity?
   /// The rule by which the cursor landed where it is; nil where a gesture sent it there.
@@ -48,10 +55,19 @@ public struct VoiceOver: AssistiveTechnology {
     composer = SpeechComposer(settings: settings.speech)
   }
 
-  public mutating func start(in scene: Scene) -> [Reaction] { start(in: scene, after: AppOutcome()) }
+  public mutating func start(in scene: Scene) -> [Reaction] {
+    // DX12
+    namesApp = settings.appName != .never
+    return begin(in: scene, after: AppOutcome())
+  }
 
-  /// Begins in a scene that has just appeared; what its `onAppear` asked for decides where the cursor starts.
+  /// Begins in an app that has just been opened; what its `onAppear` asked for decides where the cursor starts.
   mutating func start(in scene: Scene, after outcome: AppOutcome) -> [Reaction] {
+    namesApp = settings.appName == .always
+    return begin(in: scene, after: outcome)
+  }
+
+  private mutating func begin(in scene: Scene, after outcome: AppOutcome) -> [Reaction] {
     isWatched = scene.mock.views.contains { $0.accessibility.has(.focused) }
     useLanguage(of: scene)
     let change = SceneChange(old: scene, new: scene, request: nil, requester: nil, outcome: outcome)
@@ -112,14 +128,16 @@ public struct VoiceOver: AssistiveTechnology {
   private mutating func handle(_ gesture: Gesture, in scene: Scene, _ reactions: inout [Reaction]) {
     switch gesture {
     case .touch(let node):
-      touch(element(under: node, in: scene), in: scene, &reactions)
+      touch(element(under: node, in: scene), at: nil, in: scene, &reactions)
     case .touchPoint(let point):
-      touch(scene.hitTest(point), in: scene, &reactions)
+      touch(scene.hitTest(point), at: point, in: scene, &reactions)
     case .splitTap(let node):
       // VO-08
       guard let held = element(under: node, in: scene) else { return reactions.emit(.sound(.noItem)) }
       if held != cursor { move(to: held, from: cursor, in: scene, &reactions) }
       run(.activate, in: scene, &reactions)
+    case .drag(let node, let destination):
+      drag(element(under: node, in: scene), to: destination, in: scene, &reactions)
     case .swipe(let direction, fingers: 1)
     where settings.swipesFollowLanguage && (direction == .left || direction == .right):
       run(.move(forward: (direction == .right) != scene.environment.isRightToLeft), in: scene, &reactions)
@@ -129,12 +147,6 @@ public struct VoiceOver: AssistiveTechnology {
       }
       run(command, in: scene, &reactions)
     }
-  }
-
-  /// VO-01, VO-02: touching speaks, empty ground has a sound.
-  private mutating func touch(_ element: ElementIndex?, in scene: Scene, _ reactions: inout [Reaction]) {
-    guard let element else { return reactions.emit(.sound(.noItem)) }  // SN-06
-    move(to: element, from: cursor, in: scene, &reactions)
   }
 
   /// The element a finger on a view meets: the view's own, the one around it, else what lies under its middle.
@@ -166,6 +178,7 @@ public struct VoiceOver: AssistiveTechnology {
     if element.scrollView >= 0, scene.isCutOff(index) {
       reactions.perform(.scrollToVisible(element.node))  // CU-29
     }
+    if activatedArea != element.identity { activatedArea = nil }
     forgetElement()
     cursor = index
     identity = element.identity
@@ -174,21 +187,25 @@ public struct VoiceOver: AssistiveTechnology {
     reactions.emit(.cursor(element.identity))
     if composesSpeech {
       if let words {
-        reactions.emit(.speak(words))
+        if !words.fragments.isEmpty { reactions.emit(.speak(words)) }
       } else {
         var subject = subject(index, from: previous, in: scene)
         if !namesContainers { subject.entered = [] }
+        if namesApp { subject.appName = scene.mock.title }
         for utterance in composer.focus(on: subject) {
           reactions.emit(.speak(utterance))
         }
       }
     }
+    namesApp = false
     if isWatched { reactions.perform(.accessibilityFocusDidChange(element.node)) }
   }
 
   /// Forgets what belongs to the element that the cursor leaves.
   mutating func forgetElement() {
     group = nil
+    pollWait = .zero
+    hasUnspokenValue = false
     reading = ReadingPoint()
     chosenAction = 0
     chosenContent = nil

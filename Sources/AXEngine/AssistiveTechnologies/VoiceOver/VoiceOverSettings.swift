@@ -1,7 +1,18 @@
+/// When the first phrase begins with the app's name (DX12).
+public enum AppNaming: String, Hashable, Sendable, CaseIterable {
+  /// When VoiceOver is switched on in a running app.
+  case whenSwitchedOn
+  /// Also when the app is opened.
+  case always
+  case never
+}
+
 /// What the listener can set on the simulated device.
 public struct VoiceOverSettings: Hashable, Sendable {
   /// Whether an element with actions or a value to adjust turns the rotor by itself (RO-44).
   public var changesRotorWithItem = true
+  /// When the app's name is spoken (DX12).
+  public var appName = AppNaming.whenSwitchedOn
   /// Whether groups are single stops (VO-40).
   public var navigationStyle = NavigationStyle.flat
   /// Which images are stops (VO-41).

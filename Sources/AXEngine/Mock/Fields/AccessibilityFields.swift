@@ -101,7 +101,7 @@ extension Fields {
       "`accessibilityRespondsToUserInteraction`"),
     Field(
       "directTouch", accessibility: .directTouch, .either(.flag, .record(directTouch)), standard: "`false`",
-      effect: .only("the rotor offers Direct Touch"), "`accessibilityDirectTouch`"),
+      "`accessibilityDirectTouch`"),
     Field(
       "focused", accessibility: .focused, .either(.binding(.flag), .record(focusedWhen)), standard: "none",
       "`accessibilityFocused`: two-way"),
@@ -110,10 +110,9 @@ extension Fields {
       "`accessibilityDefaultFocus`: gets the cursor when its container appears"),
     Field(
       "dragPoints", accessibility: .dragPoints, .actions, standard: "none",
-      effect: .only("it is called draggable"),
       "`accessibilityDragPoint`"),
     Field(
-      "dropPoints", accessibility: .dropPoints, .actions, standard: "none", effect: .none,
+      "dropPoints", accessibility: .dropPoints, .actions, standard: "none",
       "`accessibilityDropPoint`"),
   ]
 
@@ -130,7 +129,7 @@ extension Fields {
       "language", accessibility: .language, .plainText, standard: "the app's",
       "`accessibilityLanguage`, BCP 47"),
     Field(
-      "scrollStatus", accessibility: .scrollStatus, .text, standard: "by content", effect: .none,
+      "scrollStatus", accessibility: .scrollStatus, .text, standard: "by content",
       "`accessibilityScrollStatus`"),
     Field(
       "speech", accessibility: .speech, .record(speech), standard: "none", "how it is spoken"),

@@ -180,7 +180,7 @@ extension Fields {
     Field(
       "onChange", view: .onChange, .variableHandlers, standard: "none", "run when a variable has changed"),
     Field(
-      "onMove", view: .onMove, .steps, standard: "none", effect: .only("the hint says that it can be moved"),
+      "onMove", view: .onMove, .steps, standard: "none",
       "reordering is possible; run with `from` and `to`"),
     Field("onDismiss", view: .onDismiss, .steps, on: presented, standard: "none", "run when it was closed"),
     Field(
