@@ -20,6 +20,8 @@ public struct Environment: Hashable, Sendable {
   public var isGuidedAccessEnabled = false
   /// Identifiers of denied features.
   public var deniedRestrictions: [String] = []
+  /// Which rules the device follows.
+  var rules = RulesInForce.all
 
   /// Makes the settings of a fresh device.
   public init(device: DeviceDescription, locale: String) {

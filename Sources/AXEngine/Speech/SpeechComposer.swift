@@ -1,15 +1,24 @@
 /// Turns an element in its context into what VoiceOver says of it.
 ///
-/// Composing goes through two tables, `FocusRules` and `HintRules`; every fragment names the row's rule.
+/// Composing goes through tables, `FocusRules`, `HintRules` and `ChangeRules` among them; every fragment names its
+/// row's rule.
 public struct SpeechComposer: Sendable {
   /// The listener's settings.
   public var settings: SpeechSettings
   /// The words of the device's language.
   public let phrases: Phrases
+  /// The tables.
+  let rules: SpeechRules
 
   /// Makes a composer for a BCP 47 language; one without a table of words speaks English (S4).
   public init(settings: SpeechSettings = SpeechSettings(), language: String = "en") {
+    self.init(settings: settings, language: language, rules: .all)
+  }
+
+  /// Makes a composer that goes through given tables.
+  init(settings: SpeechSettings, language: String, rules: SpeechRules) {
     self.settings = settings
+    self.rules = rules
     phrases = Phrases.table(for: language)
   }
 
@@ -33,13 +42,16 @@ public struct SpeechComposer: Sendable {
     func add(_ rules: [SpeechRule], where fits: (SpeechRule) -> Bool) {
       for rule in rules where fits(rule) { rule.append(to: &fragments, subject, settings, phrases) }
     }
-    add(FocusRules.opening) { _ in true }
+    if let name = subject.appName, !name.isEmpty {  // the caller's wish
+      fragments.append(SpeechFragment(.container, name, rule: "DX12"))
+    }
+    add(rules.opening) { _ in true }
     switch settings.rolePlacement {  // B1
-    case .after: add(FocusRules.main) { _ in true }
-    case .none: add(FocusRules.main) { $0.kind != .trait }
+    case .after: add(rules.main) { _ in true }
+    case .none: add(rules.main) { $0.kind != .trait }
     case .before:
-      add(FocusRules.main) { $0.kind == .trait }
-      add(FocusRules.main) { $0.kind != .trait }
+      add(rules.main) { $0.kind == .trait }
+      add(rules.main) { $0.kind != .trait }
     }
     return read(Utterance(.focus, fragments, language: subject.semantics.language), of: subject, phrases)
   }
@@ -49,7 +61,7 @@ public struct SpeechComposer: Sendable {
     guard settings.speaksHints else { return nil }
     let phrases = words(for: subject)
     var fragments: [SpeechFragment] = []
-    for rule in HintRules.table { rule.append(to: &fragments, subject, settings, phrases) }
+    for rule in rules.hints { rule.append(to: &fragments, subject, settings, phrases) }
     guard !fragments.isEmpty else { return nil }
     // S31, S33: a sentence with another behind it ends in a full stop.
     for index in fragments.indices.dropLast() where !fragments[index].text.endsSentence {
@@ -73,18 +85,9 @@ public struct SpeechComposer: Sendable {
 
   /// "Actions available", "More content available", each by itself.
   public func availability(of subject: SpeechSubject) -> [Utterance] {
-    var utterances: [Utterance] = []
-    if subject.hasActions, settings.actions.isSpoken {
-      utterances.append(availability(.actionsAvailable, "RO-53"))
-    }
-    if subject.hasMoreContent, settings.moreContent.isSpoken {
-      utterances.append(availability(.moreContentAvailable, "RO-52"))
-    }
-    return utterances
-  }
-
-  private func availability(_ key: PhraseKey, _ rule: String) -> Utterance {
-    Utterance(.availability, [SpeechFragment(.availability, phrases[key], rule: rule)])
+    var fragments: [SpeechFragment] = []
+    for rule in rules.availability { rule.append(to: &fragments, subject, settings, phrases) }
+    return fragments.map { Utterance(.availability, [$0]) }
   }
 
   /// The words of the element's language where it names one (S4).

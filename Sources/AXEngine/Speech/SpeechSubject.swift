@@ -43,6 +43,8 @@ public struct SpeechSubject: Hashable, Sendable {
   public var textMode: PhraseKey?
   /// What a stepper's button changes; spoken alone after an activation, not on focus (CU-76).
   public var steppedValue: String?
+  /// Its value, or whether it is expanded, is not what it was (CU-79).
+  public var hasNewValue = false
   /// Double tap opens a picker (CU-61d).
   public var opensPicker = false
   /// How the app wants it spoken (SE-41, SE-43); nil where it asks for nothing.

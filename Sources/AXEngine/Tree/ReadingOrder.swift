@@ -27,14 +27,17 @@ struct ReadingOrder {
   var tolerance: Double
   /// Whether rows run from the right, comparing left edges (O16, CU-23).
   var isRightToLeft: Bool
+  private let rules: OrderRules
 
   /// The rule of a device.
   init(_ environment: Environment) {
     switch environment.device.idiom {
     case .phone: tolerance = 8
-    case .pad, .tv: tolerance = 13
+    case .pad, .tv: tolerance = environment.rules.order.contains(.padRows) ? 13 : 8
     }
-    isRightToLeft = environment.isRightToLeft
+    rules = environment.rules.order
+    if !rules.contains(.rows) { tolerance = 0 }
+    isRightToLeft = environment.isRightToLeft && rules.contains(.rightToLeft)
   }
 
   /// Sorts a stretch of members. Costs one pass where they are in order already.
@@ -66,17 +69,19 @@ struct ReadingOrder {
   }
 
   private func sortRows(_ part: inout UnsafeMutableBufferPointer<ReadingMember>) {
+    guard rules.contains(.topToBottom) else { return }
     var isSorted = true
     for index in part.indices.dropFirst() where part[index].y < part[index - 1].y {
       isSorted = false
       break
     }
     if !isSorted { part.sort { $0.y != $1.y ? $0.y < $1.y : $0.order < $1.order } }
+    let anchorsRows = rules.contains(.rowAnchor)
     var begin = 0
     while begin < part.count {
       var end = begin + 1
       var needsSort = false
-      while end < part.count, part[end].y - part[begin].y < tolerance {
+      while end < part.count, part[end].y - part[anchorsRows ? begin : end - 1].y < tolerance {
         needsSort = needsSort || precedes(part[end], part[end - 1])
         end += 1
       }
@@ -90,12 +95,13 @@ struct ReadingOrder {
 
   /// Whether one member of a row comes before another (O15, O20).
   private func precedes(_ a: ReadingMember, _ b: ReadingMember) -> Bool {
-    if a.x != b.x { return isRightToLeft ? a.x > b.x : a.x < b.x }
-    return a.order < b.order
+    if a.x != b.x, rules.contains(.leadingFirst) { return isRightToLeft ? a.x > b.x : a.x < b.x }
+    return rules.contains(.fileOrder) ? a.order < b.order : a.order > b.order
   }
 
   /// The member by which a level is placed: the foremost of its topmost row (O18).
   func topmost(_ members: ArraySlice<ReadingMember>) -> ReadingMember? {
+    guard rules.contains(.levelCorner) else { return members.last }
     guard let top = members.min(by: { $0.y < $1.y }) else { return nil }
     var best = top
     for member in members where member.y - top.y < tolerance && precedes(member, best) { best = member }

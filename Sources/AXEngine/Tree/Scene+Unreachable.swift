@@ -24,7 +24,7 @@ private struct UnreachableSearch {
     isReached = Array(repeating: false, count: scene.views.nodes.count)
     var modals: [NodeIndex: NodeIndex] = [:]
     for index in scene.views.nodes.indices where scene.views.nodes[index].flags.contains(.modal) {
-      guard scene.views.nodes[index].flags.isDisjoint(with: TreeBuilder.unseen),
+      guard scene.views.nodes[index].flags.isDisjoint(with: builder.unseen),
         !builder.isSubstitute(NodeIndex(index))
       else { continue }
       modals[scene.views.nodes[index].parent] = NodeIndex(index)

@@ -57,7 +57,9 @@ struct TableGrid: Sendable {
   }
 
   /// What is to be known of an element of the table (X7, T1…T6); nil where it is no cell.
-  func cell(of element: ElementIndex, from previous: ElementIndex?) -> ElementContext.Cell? {
+  func cell(
+    of element: ElementIndex, from previous: ElementIndex?, _ rules: OrderRules = .all
+  ) -> ElementContext.Cell? {
     guard let place = place(of: element) else { return nil }
     var cell = ElementContext.Cell()
     cell.row = place.row
@@ -65,13 +67,18 @@ struct TableGrid: Sendable {
     cell.rowSpan = place.rowSpan
     cell.columnSpan = place.columnSpan
     cell.isFirstInRow =
-      (leftmost[place.row] ?? place.column) >= place.column
-      && !spanning.contains { $0.place.covers(row: place.row) && $0.place.column < place.column }
-    cell.isNewRow = previous.flatMap(self.place(of:))?.row != place.row
-    if cell.isFirstInRow { cell.rowHeaders = (rowHeaders[place.row] ?? []).filter { $0 != element } }  // T4
+      rules.contains(.firstInRow) && (leftmost[place.row] ?? place.column) >= place.column
+      && !spanning.contains {
+        $0.place.covers(row: place.row) && rules.contains(.spansCover) && $0.place.column < place.column
+      }
+    cell.isNewRow = !rules.contains(.newRow) || previous.flatMap(self.place(of:))?.row != place.row
+    let spares = rules.contains(.headerIsNotItsOwn)
+    if cell.isFirstInRow || !rules.contains(.rowHeadersOnce) {  // T4
+      cell.rowHeaders = (rowHeaders[place.row] ?? []).filter { $0 != element || !spares }
+    }
     let above = cellCovering(row: place.row - 1, column: place.column)
     cell.columnHeaders = (columnHeaders[place.column] ?? []).filter {  // T5
-      $0 != element && !(cell.isFirstInRow && $0 == above)
+      ($0 != element || !spares) && !(cell.isFirstInRow && $0 == above && rules.contains(.headerAbove))
     }
     return cell
   }

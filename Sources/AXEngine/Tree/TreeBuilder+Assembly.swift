@@ -144,7 +144,11 @@ extension TreeBuilder {
 
   /// The accessibility frame in screen coordinates at scroll offset 0 (SE-36).
   func frame(of node: NodeIndex, _ facts: ViewSemantics) -> Rect {
-    if facts.facts.contains(.hasFrame), case .rect(let given)? = property(.frame, of: node) { return given }
+    if facts.facts.contains(.hasFrame), rules.contains(.ownFrame),
+      case .rect(let given)? = property(.frame, of: node)
+    {
+      return given
+    }
     let index = Int(node)
     let frame = views.frames[index]
     if facts.presence == .heading { return heading(of: node, frame) }

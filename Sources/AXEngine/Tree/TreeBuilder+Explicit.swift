@@ -43,9 +43,10 @@ extension TreeBuilder {
 
   /// Whether nothing between a listed view and the owner of the list is invisible.
   private func isExposed(_ target: NodeIndex, within owner: NodeIndex) -> Bool {
+    guard rules.contains(.hiddenAroundListed) else { return true }
     var around = views.nodes[Int(target)].parent
     while around >= 0, !contains(around, owner) {
-      if !views.nodes[Int(around)].flags.isDisjoint(with: Self.unseen) { return false }
+      if !views.nodes[Int(around)].flags.isDisjoint(with: unseen) { return false }
       around = views.nodes[Int(around)].parent
     }
     return true

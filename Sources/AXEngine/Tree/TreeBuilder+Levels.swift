@@ -5,10 +5,12 @@ extension TreeBuilder {
     _ node: NodeIndex, _ facts: ViewSemantics, _ inherited: Inherited, from start: Int
   ) {
     guard open.count > start else { return }
-    if facts.facts.contains(.hasNavigationOrder) { rank(from: start, by: node) }
-    let isExplicit = facts.facts.contains(.hasElements)
+    if facts.facts.contains(.hasNavigationOrder), rules.contains(.navigationOrder) {
+      rank(from: start, by: node)
+    }
+    let isExplicit = facts.facts.contains(.hasElements) && rules.contains(.listedElements)
     var rule = order
-    if facts.grouping == .bar { rule.tolerance = Self.barTolerance }
+    if facts.grouping == .bar, rules.contains(.barRows) { rule.tolerance = Self.barTolerance }
     finish(from: start, isExplicit: isExplicit, rule)
     guard open.count > start, let top = order.topmost(open[start...]) else { return }
     let kind = Self.kind(facts)
@@ -22,11 +24,19 @@ extension TreeBuilder {
     }
     var member = ReadingMember(
       x: top.x, y: top.y, node: node, level: Int32(levels.count), order: Int32(open.count))
-    member.priority = facts.facts.contains(.hasPriority) ? facts.sortPriority : inherited.priority
-    if kind == .tabBar {  // CU-24: a tab bar by its own frame
-      member.x = views.frames[Int(node)].minX
-      member.y = views.frames[Int(node)].minY
-      if views.nodes[Int(node)].part == .tabBar, state.environment.device.idiom == .phone { member.rank = 1 }
+    if rules.contains(.priority) {
+      member.priority = facts.facts.contains(.hasPriority) ? facts.sortPriority : inherited.priority
+    }
+    if kind == .tabBar {
+      if rules.contains(.tabBarFrame) {  // CU-24
+        member.x = views.frames[Int(node)].minX
+        member.y = views.frames[Int(node)].minY
+      }
+      if views.nodes[Int(node)].part == .tabBar, state.environment.device.idiom == .phone,
+        rules.contains(.tabBarLast)
+      {
+        member.rank = 1
+      }
     }
     levels.append(level)
     open.append(member)
@@ -38,7 +48,7 @@ extension TreeBuilder {
   /// Brings the members of a level into order, unless a list has fixed it, and joins labelled pairs.
   mutating func finish(from start: Int, isExplicit: Bool, _ rule: ReadingOrder? = nil) {
     if !isExplicit { (rule ?? order).sort(&open, from: start) }
-    if hasPairs { joinPairs(from: start) }
+    if hasPairs, rules.contains(.pairs) { joinPairs(from: start) }
   }
 
   /// What kind of container a level becomes (O12, M1).

@@ -31,6 +31,10 @@ struct TreeBuilder {
   let state: AppState
   let views: ViewTree
   let order: ReadingOrder
+  let rules: OrderRules
+  /// What keeps a view and everything in it out of the tree (O1, O2, SE-02, SE-05). Being off screen, scrolled
+  /// away or covered does not (O3, B7).
+  let unseen: ViewFlags
   let reader: Reader
   /// The members of levels that are still open, innermost last.
   var open: [ReadingMember] = []
@@ -50,7 +54,9 @@ struct TreeBuilder {
     self.mock = mock
     self.state = state
     self.views = views
-    self.claims = claims
+    rules = state.environment.rules.order
+    self.claims = rules.contains(.readOnce) ? claims : nil
+    unseen = .unseen(rules)
     order = ReadingOrder(state.environment)
     reader = Reader(mock: mock, state: state, views: views)
   }
@@ -59,10 +65,6 @@ struct TreeBuilder {
   init(_ scene: Scene) {
     self.init(mock: scene.mock, state: scene.state, views: scene.views, claims: scene.claims)
   }
-
-  /// What keeps a view and everything in it out of the tree (O1, O2, SE-02, SE-05). Being off screen, scrolled
-  /// away or covered does not (O3, B7).
-  static let unseen: ViewFlags = [.hidden, .transparent, .accessibilityHidden]
 
   /// What is fixed about a node.
   func semantics(of node: NodeIndex) -> ViewSemantics {
@@ -74,7 +76,7 @@ struct TreeBuilder {
   mutating func collectRoots() {
     open.reserveCapacity(views.nodes.count)
     members.reserveCapacity(views.nodes.count)
-    if let top = views.presented.last {
+    if let top = views.presented.last, rules.contains(.presentedAlone) {
       let facts = semantics(of: top)
       collectGroup(top, facts, Inherited())
     } else {
@@ -91,17 +93,21 @@ struct TreeBuilder {
   mutating func collect(_ node: NodeIndex, _ inherited: Inherited) {
     let index = Int(node)
     let flags = views.nodes[index].flags
-    guard flags.isDisjoint(with: Self.unseen) else { return }
+    guard flags.isDisjoint(with: unseen) else { return }
     let facts = semantics(of: node)
     if claims != nil || !facts.facts.isDisjoint(with: [.isPresented, .hasRepresentation]) {
       guard passes(node, facts) else { return }
-      if facts.facts.contains(.hasRepresentation), let standIn = representation(of: node) {
+      if facts.facts.contains(.hasRepresentation), rules.contains(.representation),
+        let standIn = representation(of: node)
+      {
         collect(standIn, inherited.inside(facts))  // SE-16
         return
       }
     }
     let isElement = isElement(node, facts)
-    if views.frames[index].size == .zero, !mayBeEmpty(facts, flags, isElement) { return }
+    if views.frames[index].size == .zero, rules.contains(.emptyViews), !mayBeEmpty(facts, flags, isElement) {
+      return
+    }
     if isElement {
       add(node, facts, inherited)
       if facts.presence == .heading { collectContents(node, facts, inherited.inside(facts)) }
@@ -116,23 +122,34 @@ struct TreeBuilder {
     case .transparent: false
     case .element, .heading, .picture: true
     case .whenNamed:
-      !facts.facts.isDisjoint(with: [.hasLabel, .hasTraits, .hasRuns]) || !views.nodes[Int(node)].text.isEmpty
+      rules.contains(.namedViews)
+        && (!facts.facts.isDisjoint(with: [.hasLabel, .hasTraits, .hasRuns])
+          || !views.nodes[Int(node)].text.isEmpty)
     }
   }
 
   /// O2: a view of no size at all lets its children through unless it clips, is an element or lists its elements.
   /// With an accessibility frame of its own it has a size (B10).
   func mayBeEmpty(_ facts: ViewSemantics, _ flags: ViewFlags, _ isElement: Bool) -> Bool {
-    if flags.contains(.semanticOnly) || facts.facts.contains(.hasFrame) { return true }
-    return !isElement && flags.isDisjoint(with: [.clips, .scrolls]) && !facts.facts.contains(.hasElements)
+    if flags.contains(.semanticOnly) || facts.facts.contains(.hasFrame) && rules.contains(.frameMakesSize) {
+      return true
+    }
+    return !isElement && rules.contains(.emptyLetsThrough) && flags.isDisjoint(with: [.clips, .scrolls])
+      && !facts.facts.contains(.hasElements)
   }
 
   /// Collects what is in a view that is no element: into a level of its own, or beside its neighbours (O11).
   mutating func collectGroup(_ node: NodeIndex, _ facts: ViewSemantics, _ inherited: Inherited) {
     var inner = inherited.inside(facts)
     let scrolls = views.nodes[Int(node)].flags.contains(.scrolls)
-    guard facts.facts.contains(.isLevel) || scrolls else {
-      if facts.facts.contains(.hasPriority) { inner.priority = facts.sortPriority }
+    let isLevel =
+      scrolls && Self.kind(facts) == .group
+      ? rules.contains(.scrollingLevels)
+      : (scrolls || facts.facts.contains(.isLevel)) && rules.contains(.levels)
+    guard isLevel else {
+      if facts.facts.contains(.hasPriority), rules.contains(.groupPriority) {
+        inner.priority = facts.sortPriority
+      }
       collectContents(node, facts, inner)
       return
     }
@@ -144,13 +161,13 @@ struct TreeBuilder {
 
   /// Collects what a view holds: its explicit elements (O5), its explicit children (SE-17) or its subviews.
   mutating func collectContents(_ node: NodeIndex, _ facts: ViewSemantics, _ inner: Inherited) {
-    if !facts.facts.isDisjoint(with: [.hasElements, .hasOwnChildren]) {
-      if facts.facts.contains(.hasElements) {
-        collectElements(of: node, inner)
-      } else {
-        collectOwnChildren(of: node, inner)
-      }
-      return
+    if facts.facts.contains(.hasElements), rules.contains(.listedElements) {
+      return collectElements(of: node, inner)
+    }
+    if facts.facts.contains(.hasOwnChildren), !facts.facts.contains(.hasElements),
+      rules.contains(.ownChildren)
+    {
+      return collectOwnChildren(of: node, inner)
     }
     let start = open.count
     var isSilenced = false
@@ -162,7 +179,8 @@ struct TreeBuilder {
       if flags.isDisjoint(with: [.modal, .semanticOnly]) {
         if !isSilenced { collect(child, inner) }
       } else if !isSubstitute(child) {
-        if flags.contains(.modal) && flags.isDisjoint(with: Self.unseen) {
+        if flags.contains(.modal), flags.isDisjoint(with: unseen), rules.contains(.modalAlone) {
+          if isSilenced, !rules.contains(.lastModal) { break }
           // O7, DF-04: the last modal sibling is read alone; it silences the others even while empty (O9).
           open.removeLast(open.count - start)
           isSilenced = true
@@ -188,8 +206,10 @@ struct TreeBuilder {
     let frame = frame(of: node, facts)
     var member = ReadingMember(
       x: frame.minX, y: frame.minY, node: node, order: Int32(open.count), inherited: inherited.facts)
-    member.priority = facts.facts.contains(.hasPriority) ? facts.sortPriority : inherited.priority
-    if views.nodes[Int(node)].part == .dismiss { member.rank = 2 }  // CU-49
+    if rules.contains(.priority) {
+      member.priority = facts.facts.contains(.hasPriority) ? facts.sortPriority : inherited.priority
+    }
+    if views.nodes[Int(node)].part == .dismiss, rules.contains(.dismissLast) { member.rank = 2 }  // CU-49
     if !facts.facts.isDisjoint(with: [.isLabelOfPair, .isContentOfPair]) { hasPairs = true }
     open.append(member)
   }
@@ -203,5 +223,16 @@ extension Inherited {
     if group.facts.contains(.hasActions) { inner.facts.insert(.actions) }
     if !group.facts.isDisjoint(with: [.hasSwipeActions, .hasContextMenu]) { inner.facts.insert(.rowActions) }
     return inner
+  }
+}
+
+extension ViewFlags {
+  /// What keeps a view out, under the given rules.
+  fileprivate static func unseen(_ rules: OrderRules) -> ViewFlags {
+    var flags: ViewFlags = []
+    if rules.contains(.hidden) { flags.insert(.hidden) }
+    if rules.contains(.transparent) { flags.insert(.transparent) }
+    if rules.contains(.accessibilityHidden) { flags.insert(.accessibilityHidden) }
+    return flags
   }
 }

@@ -51,15 +51,20 @@ public struct WalkRun: Sendable {
   ///   - mock: The mock to use where the file opens none.
   ///   - opener: Reads mocks.
   public init(_ file: WalkFile, mock: Mock? = nil, opener: Opener) {
+    self.init(file, mock: mock, rules: .all, opener: opener)
+  }
+
+  /// Replays a file on a device that follows given rules.
+  init(_ file: WalkFile, mock: Mock? = nil, rules: RulesInForce, opener: Opener) {
     self.file = file
     do {
-      try replay(mock, opener)
+      try replay(mock, rules, opener)
     } catch {
       problem = error
     }
   }
 
-  private mutating func replay(_ given: Mock?, _ opener: Opener) throws(Problem) {
+  private mutating func replay(_ given: Mock?, _ rules: RulesInForce, _ opener: Opener) throws(Problem) {
     let steps = file.entries
     let setUpCount = steps.firstIndex { !$0.step.action.maySetUp } ?? steps.count
     var mock = given
@@ -79,7 +84,9 @@ public struct WalkRun: Sendable {
     }
     var player: WalkPlayer
     do {
-      player = WalkPlayer(try setUp.makeSession(mock))
+      var environment = Environment(device: mock.device, locale: mock.locale)
+      environment.rules = rules
+      player = WalkPlayer(try setUp.makeSession(mock, environment: environment))
     } catch {
       throw .walk(error)
     }

@@ -65,6 +65,7 @@ public enum RuleMeanings {
   private static let changes = [
     ("D-2", "after an activation: selected, label and position, without role and hint"),
     ("DX20", "after an activation: whether it is expanded, behind the label"),
+    ("CU-70", "nothing is said where sound or speech of the app begins"),
     ("CU-71", "a switch says its new state alone"),
     ("CU-74", "an adjusted element says its new value alone"),
     ("CU-76", "a stepper says its new value alone"),
@@ -79,6 +80,7 @@ public enum RuleMeanings {
     ("CU-57", "turning the device says which way it is held"),
     ("CU-62", "verbosity settings decide how signs, numbers and capitals are read"),
     ("CU-64", "what is typed is echoed by characters, words or both"),
+    ("CU-81", "a text that is edited now says its whole phrase"),
     ("CU-82", "in a secure field no character is named"),
     ("CU-84", "where the insertion point is, where it came to an end"),
     ("CU-85", "what is typed or deleted is echoed"),

@@ -29,6 +29,8 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
   var mock: String
   var steps: [String]
   var expectations: [Expectation]
+  /// The file and line.
+  var place = ""
 
   var testDescription: String { "\(topic): \(name) (\(rules.joined(separator: ", ")))" }
 
@@ -46,8 +48,9 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
     "unreachable", "rotors", "rotor", "state", "screen", "lines",
   ]
 
-  static func read(_ fixture: Fixture) throws -> [FidelityCase] {
-    let file = try FidelityFile(fixture)
+  static func read(_ fixture: Fixture) throws -> [FidelityCase] { try read(FidelityFile(fixture)) }
+
+  static func read(_ file: FidelityFile) throws -> [FidelityCase] {
     var topic = ""
     var cases: [FidelityCase] = []
     for (key, value) in try file.members(of: 0, allowing: ["topic", "cases"], in: "the file") {
@@ -61,7 +64,7 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
       cases[index].topic = topic
       let name = cases[index].name
       if cases[..<index].contains(where: { $0.name == name }) {
-        throw FidelityFile.Malformed(description: "\(file.name): two cases are called '\(name)'")
+        throw FidelityFile.Malformed(description: "\(cases[index].place): two cases are called '\(name)'")
       }
     }
     return cases
@@ -70,6 +73,7 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
   /// One case; whatever is wrong with it names the file and the case.
   fileprivate static func make(_ object: Int, _ file: FidelityFile) throws -> FidelityCase {
     var made = FidelityCase(topic: "", name: "", rules: [], mock: "", steps: [], expectations: [])
+    made.place = file.place(of: object)
     for (key, value) in try file.members(of: object, allowing: keys, in: "a case") {
       switch key {
       case "name": made.name = try file.text(value)
@@ -100,8 +104,7 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
       }
     }
     guard !made.name.isEmpty, !made.rules.isEmpty, !made.mock.isEmpty, !made.expectations.isEmpty else {
-      throw FidelityFile.Malformed(
-        description: "\(file.name): '\(made.name)' lacks a name, rules, a mock or an expectation")
+      throw file.malformed(object, "'\(made.name)' lacks a name, rules, a mock or an expectation")
     }
     return made
   }

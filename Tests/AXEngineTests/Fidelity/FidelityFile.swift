@@ -15,12 +15,17 @@ struct FidelityFile {
   }
 
   init(_ fixture: Fixture) throws {
-    name = fixture.url.lastPathComponent
-    source = try fixture.source()
+    try self.init(name: fixture.url.lastPathComponent, try fixture.source())
+  }
+
+  init(name: String, _ source: SourceFile) throws {
+    self.name = name
+    self.source = source
     let (document, diagnostics) = JSONReader.read(source)
     guard let document, diagnostics.isEmpty else {
-      let problem = diagnostics.first?.message ?? ""
-      throw Malformed(description: name + ": " + problem)
+      let problem = diagnostics.first
+      let line = Self.line(at: Int(problem?.range.start ?? 0), in: source.bytes)
+      throw Malformed(description: "\(name):\(line): \(problem?.message ?? "")")
     }
     self.document = document
   }
@@ -30,12 +35,12 @@ struct FidelityFile {
     of object: Int, allowing keys: Set<String>, in place: String
   ) throws -> [(key: String, value: Int)] {
     guard document.kind(object) == .object else {
-      throw Malformed(description: "\(name): \(place) is no object")
+      throw malformed(object, "\(place) is no object")
     }
     var members: [(key: String, value: Int)] = []
     document.forEachMember(of: object) { members.append((document.text($0), $1)) }
     for member in members where !keys.contains(member.key) {
-      throw Malformed(description: "\(name): \(place): unknown key '\(member.key)'")
+      throw malformed(member.value, "\(place): unknown key '\(member.key)'")
     }
     return members
   }
@@ -48,7 +53,7 @@ struct FidelityFile {
 
   func text(_ value: Int) throws -> String {
     guard document.kind(value) == .text else {
-      throw Malformed(description: "\(name): a text is expected: \(slice(value).prefix(60))")
+      throw malformed(value, "a text is expected: \(slice(value).prefix(60))")
     }
     return document.text(value)
   }
@@ -60,6 +65,20 @@ struct FidelityFile {
     case .array: try elements(of: value).map(text)
     default: [try text(value)]
     }
+  }
+
+  /// What is wrong at a value, with the file and line.
+  func malformed(_ value: Int, _ problem: String) -> Malformed {
+    Malformed(description: "\(place(of: value)): \(problem)")
+  }
+
+  /// The file and line of a value.
+  func place(of value: Int) -> String {
+    "\(name):\(Self.line(at: Int(document.range(value).start), in: source.bytes))"
+  }
+
+  private static func line(at offset: Int, in bytes: [UInt8]) -> Int {
+    bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// A value as it is written in the file.

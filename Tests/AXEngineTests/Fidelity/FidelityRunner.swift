@@ -2,8 +2,9 @@
 
 /// Plays a case and says what is not as the rules have it.
 struct FidelityRunner {
-  /// Everything that is not as expected, a line each; empty where the case holds.
-  static func failures(of fidelityCase: FidelityCase) -> [String] {
+  /// Everything that is not as expected, a line each; empty where the case holds. `rules` are those that the device
+  /// follows.
+  static func failures(of fidelityCase: FidelityCase, under rules: RulesInForce = .all) -> [String] {
     let loaded = Mock.load(SourceFile(path: "case.json", text: fidelityCase.mock))
     guard let mock = loaded.mock else {
       return ["the mock is wrong: " + (loaded.diagnostics.first?.message ?? "")]
@@ -15,7 +16,7 @@ struct FidelityRunner {
     let text = (["use voiceOver"] + fidelityCase.steps).joined(separator: "\n")
     let parsed = WalkParser.parse(SourceFile(path: "case.walk", text: text))
     if let problem = parsed.diagnostics.first { return ["the steps are wrong: " + problem.message] }
-    let run = WalkRun(parsed.file, mock: mock) { _ in nil }
+    let run = WalkRun(parsed.file, mock: mock, rules: rules) { _ in nil }
     switch run.problem {
     case nil: break
     case .walk(let problem): return ["the steps are wrong: " + problem.message]

@@ -9,7 +9,8 @@ import Testing
   func holds(_ fidelityCase: FidelityCase) {
     let failures = FidelityRunner.failures(of: fidelityCase)
     if !failures.isEmpty {
-      Issue.record("\(fidelityCase.testDescription)\n    \(failures.joined(separator: "\n    "))")
+      Issue.record(
+        "\(fidelityCase.place): \(fidelityCase.testDescription)\n    \(failures.joined(separator: "\n    "))")
     }
   }
 
@@ -20,17 +21,48 @@ import Testing
     }
   }
 
-  @Test func everyCitedRuleStandsInTheCatalogue() {
+  @Test func everyCitedRuleStandsInTheCatalogue() throws {
     for fidelityCase in FidelityCase.all {
       for citation in fidelityCase.rules where !FidelityRule.all.contains(where: { $0.isMeant(by: citation) })
       {
-        Issue.record("\(fidelityCase.testDescription): there is no rule \(citation)")
+        Issue.record("\(fidelityCase.place): \(fidelityCase.testDescription): there is no rule \(citation)")
       }
     }
     let known = Set(FidelityRule.all.flatMap { RuleNumbers.all(in: $0.id) })
     for (rule, place) in LedgerTests.citations().sorted(by: { $0.key < $1.key }) where !known.contains(rule) {
       Issue.record("\(rule), cited at \(place), is not in the catalogue")
     }
+    // Ranges of the ledger run over numbers that are not given; the keyboard's rules have no catalogue.
+    for row in try LedgerTests.rows() where row.page != "full-keyboard-access.md" && !row.rules.isEmpty {
+      #expect(row.rules.contains(where: known.contains), "\(row.page): \(row.claim)")
+    }
+  }
+
+  @Test func thereAreManyCases() {
+    #expect(FidelityCase.all.count >= 300)
+  }
+
+  @Test(
+    "a file that could not fail is refused, with its line",
+    arguments: [
+      (#"{ "name": "x", "rules": ["S1"], "views": [], "spoke": "X" }"#, "a case: unknown key 'spoke'"),
+      (
+        #"{ "name": "x", "rules": ["S1"], "views": [] }"#, "'x' lacks a name, rules, a mock or an expectation"
+      ),
+      (
+        #"{ "name": "x", "rules": [], "views": [], "order": [] }"#,
+        "'x' lacks a name, rules, a mock or an expectation"
+      ),
+      (
+        #"{ "name": "x", "rules": ["S1"], "order": [] }"#, "'x' lacks a name, rules, a mock or an expectation"
+      ),
+      (#"{ "name": 1, "rules": ["S1"], "views": [], "order": [] }"#, "a text is expected: 1"),
+    ])
+  func refuses(_ text: String, problem: String) throws {
+    let source = SourceFile(path: "x.json", text: "{ \"topic\": \"X\",\n  \"cases\": [\n    \(text) ] }")
+    let file = try FidelityFile(name: "x.json", source)
+    let thrown = #expect(throws: FidelityFile.Malformed.self) { try FidelityCase.read(file) }
+    #expect(thrown?.description == "x.json:3: " + problem)
   }
 
   @Test func thePageIsUpToDate() throws {

@@ -91,7 +91,7 @@ struct SpeechLedgerTests {
     let page = Fixture.root.appending(path: "../../../docs/behaviour/speech.md")
     let ledger = try String(contentsOf: page, encoding: .utf8)
     let named = Set(ledger.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }.map(String.init))
-    let rules = (FocusRules.opening + FocusRules.main + HintRules.table).map(\.rule)
+    let rules = SpeechRules.rows.map(\.rule)
     let messages = PhraseKey.allCases.map(MessageRules.rule(of:))
     for rule in Set(rules + messages) { #expect(named.contains(rule), "\(rule) is not in the ledger") }
   }

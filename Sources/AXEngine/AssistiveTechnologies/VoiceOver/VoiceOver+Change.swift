@@ -118,10 +118,9 @@ extension VoiceOver {
   /// CU-70…73, D-2, DX14: without role and hint; a new value or state alone (CU-71, CU-76, CU-79).
   private func speakAgain(_ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) {
     let scene = change.new
-    guard !scene[index].traits.contains(.startsMediaSession) else { return }
-    let again =
-      hasNewValue(change, at: index) ? composer.value(of: index, in: scene) : nil
-    guard let words = again ?? composer.activation(of: subject(index, from: index, in: scene)) else { return }
+    var subject = subject(index, from: index, in: scene)
+    subject.hasNewValue = hasNewValue(change, at: index)
+    guard let words = composer.activation(of: subject) else { return }
     reactions.emit(.speak(words))
   }
 

@@ -163,9 +163,11 @@ public struct VoiceOver: AssistiveTechnology {
 
   /// Makes the composer speak the device's language.
   mutating func useLanguage(of scene: Scene) {
-    guard language != scene.environment.locale else { return }
+    let silenced = scene.environment.rules.silencedRow
+    guard language != scene.environment.locale || composer.rules.silencedRow != silenced else { return }
     language = scene.environment.locale
-    composer = SpeechComposer(settings: composer.settings, language: language)
+    composer = SpeechComposer(
+      settings: composer.settings, language: language, rules: .without(silenced))
   }
 
   /// Puts the cursor on an element, scrolled into view, and speaks it. `previous` is the element it comes from in
