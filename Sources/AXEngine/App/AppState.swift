@@ -22,6 +22,8 @@ public struct AppState: Hashable, Sendable {
   public var focus: ViewIdentity?
   /// What is being dragged (CU-92).
   public var dragged: ViewIdentity?
+  /// Steps that wait for their time.
+  var delayed: [DelayedSteps] = []
   /// The device's settings.
   public var environment: Environment
   /// How often a screen has been opened; makes each opened screen's identity its own.

@@ -159,7 +159,7 @@ extension ViewFlags {
 }
 
 /// The names in force inside one row of a `forEach`.
-public struct Scope: Sendable {
+public struct Scope: Hashable, Sendable {
   /// The scope around it; -1 outside.
   public var parent: Int32
   /// The row's element.

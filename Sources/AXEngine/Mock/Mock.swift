@@ -4,6 +4,8 @@ public final class Mock: Sendable {
   public let source: SourceFile
   /// Name of the app.
   public let title: String
+  /// The title that the file gives; nil where the file's own name serves.
+  public var givenTitle: String? { title == source.title ? nil : title }
   /// The device it was drawn for.
   public let device: DeviceDescription
   /// BCP 47 language of the texts.

@@ -2,7 +2,7 @@
 extension Session {
   /// How long until something happens by itself; nil where nothing will.
   public var untilNextEvent: Duration? {
-    let times = [untilSpeech, voiceOver?.untilPoll].compactMap { $0 }
+    let times = [untilSpeech, voiceOver?.untilPoll, app.untilDelayedSteps].compactMap { $0 }
     return times.min()
   }
 
@@ -32,6 +32,8 @@ extension Session {
       if let reactions = voiceOver?.advance(by: step, in: scene), !reactions.isEmpty {
         carryOut(reactions, of: .voiceOver, &settling)
       }
+      let old = scene
+      if let outcome = app.advance(by: step) { settle(outcome, of: nil, by: nil, from: old, &settling) }
       guard left > .zero || untilNextEvent == .zero else { return }
     }
   }

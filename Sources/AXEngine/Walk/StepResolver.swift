@@ -35,10 +35,10 @@ public enum StepResolver {
       case .view(let target): destination = .view(try self.node(target, in: session.scene))
       case .point(let point): destination = .point(point)
       }
-      return [
-        ResolvedEvent(event: .input(.gesture(.touch(node))), isCutOff: true),
-        ResolvedEvent(event: .input(.gesture(.drag(node, to: destination)))),
-      ]
+      let drag = ResolvedEvent(event: .input(.gesture(.drag(node, to: destination))))
+      // A finger that is there already goes on from there.
+      if let cursor = session.cursor, session.scene.element(for: node) == cursor { return [drag] }
+      return [ResolvedEvent(event: .input(.gesture(.touch(node))), isCutOff: true), drag]
     case .explore(let views):
       var events: [ResolvedEvent] = []
       for view in views {

@@ -8,7 +8,7 @@ enum StepRules {
     ("touch drag", "VO-01"), ("touch", "VO-02"), ("tap and hold", "VO-02"), ("tap", "VO-02"),
     ("four-finger tap", "VO-30"), ("item chooser", "VO-14"), ("choose", "VO-05"),
     ("double tap and hold", "VO-06"), ("double tap", "VO-05"), ("triple tap", "VO-07"),
-    ("split tap", "VO-08"), ("magic tap", "VO-12"), ("two-finger double tap", "VO-12"),
+    ("split tap", "VO-08"), ("drag", "CU-90"), ("magic tap", "VO-12"), ("two-finger double tap", "VO-12"),
     ("two-finger tap", "VO-11"), ("scrub", "VO-19"), ("two-finger scrub", "VO-19"),
     ("three-finger swipe", "VO-21"), ("three-finger double tap", "VO-25"),
     ("three-finger tap", "VO-24"), ("two-finger swipe left", "VO-40"), ("two-finger swipe right", "VO-40"),

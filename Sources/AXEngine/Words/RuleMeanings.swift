@@ -103,6 +103,8 @@ public enum RuleMeanings {
     ("RO-59", "a stretch of the text that the rotor stopped at"),
     ("RO-60", "what the insertion point passes is said"),
     ("RO-61", "what was done through the rotor is confirmed"),
+    ("SE-55", "a scroll view says of its own place where one is"),
+    ("CU-90", "a finger carries a row, a thing or a slider's thumb"),
     ("VO-22", "after a scroll: where one is"),
     ("VO-25", "three-finger double tap switches speech"),
     ("VO-26", "three-finger triple tap draws the screen curtain"),
@@ -128,6 +130,7 @@ public enum RuleMeanings {
     ("SN-17", "something was moved within its list"),
     ("SN-18", "the insertion point moved, or something was typed into a secure field"),
     ("SN-19", "the keyboard came or went"),
+    ("SN-20", "the finger came into a direct touch area, or left it"),
   ]
 
   private static let steps = [

@@ -94,6 +94,56 @@ import Testing
   }
 }
 
+@Suite struct DelayTests {
+  @Test("Steps that wait run on the virtual clock (CU-46)")
+  func after() throws {
+    var tester = try SessionTester(
+      ##"""
+      { "state": { "left": 9 }, "root": { "type": "VStack", "children": [
+        { "type": "Text", "id": "clock", "text": "Left", "accessibility": {
+          "value": "{left} seconds", "addTraits": ["updatesFrequently"] } },
+        { "type": "Button", "id": "go", "text": "Go", "do": [
+          { "after": 2, "do": [{ "set": { "left": "left - 1" } },
+            { "after": 3, "do": [{ "set": { "left": "left - 1" } }] }] }] } ] } }
+      """##)
+    tester.start()
+    tester.go(to: "go")
+    tester.send(.doubleTap) { $0.speaks("Go") }
+    tester.go(to: "clock")
+    tester.send(event: .advance(.milliseconds(1999))) { $0.nothing() }
+    tester.send(event: .advance(.milliseconds(1))) {
+      $0.state("left = 8")
+      $0.speaks("8 seconds")
+    }
+    tester.send(event: .advance(.seconds(60))) {
+      $0.state("left = 7")
+      $0.speaks("7 seconds")
+    }
+    #expect(tester.session.untilNextEvent == nil)
+  }
+
+  @Test("A busy indicator that comes and goes is heard (SN-15)")
+  func busy() throws {
+    var tester = try SessionTester(
+      ##"""
+      { "state": { "busy": false }, "root": { "type": "VStack", "children": [
+        { "type": "Button", "id": "a", "text": "Load", "do": [{ "toggle": "busy" }] },
+        { "type": "ProgressView", "id": "p", "when": "busy" } ] } }
+      """##)
+    tester.start()
+    tester.send(.doubleTap) {
+      $0.state("busy = true")
+      $0.sound(.loading)
+      $0.speaks("Load")
+    }
+    tester.send(.doubleTap) {
+      $0.state("busy = false")
+      $0.sound(.loaded)
+      $0.speaks("Load")
+    }
+  }
+}
+
 @Suite struct AppNameTests {
   static let mock = ##"{ "title": "Shop", "root": { "type": "Text", "id": "a", "text": "Hello" } }"##
 

@@ -5,7 +5,9 @@ extension App {
     guard !views.nodes[Int(node)].flags.contains(.disabled) else { return false }
     let target: NodeIndex?
     switch destination {
-    case .view(let view): target = view
+    case .view(let view):
+      if isNode(view), slide(node, to: visibleFrame(of: view).center, &turn) { return true }
+      target = view
     case .point(let point):
       if slide(node, to: point, &turn) { return true }
       target = views.nodes.indices.last { visibleFrame(of: NodeIndex($0)).contains(point) }.map(

@@ -46,7 +46,9 @@ extension App {
       // Without a clock an animation is over at once.
       if let answer = run(steps, &context, &turn) { return answer }
       return run(completion, &context, &turn)
-    case .after, .updateFocus, .requestGuidedAccess: break
+    case .after(let seconds, let steps):
+      if !delay(steps, seconds: seconds, context) { stop(&turn) }
+    case .updateFocus, .requestGuidedAccess: break
     }
     return nil
   }

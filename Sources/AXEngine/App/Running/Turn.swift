@@ -79,7 +79,7 @@ struct HandlerRecord {
 }
 
 /// Where steps run: the rows around the handler's view, and who it is.
-struct StepContext: Sendable {
+struct StepContext: Hashable, Sendable {
   /// The rows around, outermost first; each stands at its depth.
   var scopes: [Scope] = []
   /// Where each row stands in its list by now; nil once it is gone.

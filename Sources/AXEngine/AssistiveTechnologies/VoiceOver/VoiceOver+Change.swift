@@ -17,6 +17,7 @@ extension VoiceOver {
     for event in change.outcome.events {
       if let sound = Self.sound(of: event) { reactions.emit(.sound(sound)) }
     }
+    if !arrival.cause.changesScreen, let sound = Self.busySound(of: change) { reactions.emit(.sound(sound)) }
     speakArgument(of: change.outcome, &reactions)
     let isLandscape = change.new.environment.isLandscape
     if change.old.environment.isLandscape != isLandscape {
@@ -71,6 +72,14 @@ extension VoiceOver {
     case .dismissed: nil
     case .nothing, .layoutChanged, .requested: nil
     }
+  }
+
+  /// SN-15: a busy indicator comes or goes on the same screen.
+  private static func busySound(of change: SceneChange) -> Earcon? {
+    guard change.old !== change.new else { return nil }
+    let before = change.old.hasBusyIndicator
+    let now = change.new.hasBusyIndicator
+    return before == now ? nil : now ? .loading : .loaded
   }
 
   /// SN-19.
@@ -174,6 +183,19 @@ extension VoiceOver {
     guard composesSpeech else { return }
     for index in 0..<scene.count where scene[index].traits.contains(.summaryElement) && index != cursor {
       if let words = composer.summary(of: index, in: scene) { reactions.emit(.speak(words)) }
+    }
+  }
+}
+
+extension Scene {
+  /// Whether something on the screen turns without saying how far it is (CU-87).
+  fileprivate var hasBusyIndicator: Bool {
+    tree.elements.contains {
+      guard $0.traits.contains(.updatesFrequently), views.nodes[Int($0.node)].part == nil else {
+        return false
+      }
+      let view = mock.views[Int(views.nodes[Int($0.node)].view)]
+      return view.type == .progressView && !view.properties.has(.value) && !view.accessibility.has(.value)
     }
   }
 }

@@ -24,7 +24,7 @@ extension VoiceOver {
     case .passThrough:
       // VO-06: three rising tones, then the finger acts as without VoiceOver.
       guard let node = node(in: scene) else { return }
-      reactions.emit(.sound(.passThrough))
+      if let cursor { pickUp(cursor, in: scene, &reactions) }
       reactions.perform(.longPress(node))
     case .escape:
       reactions.perform(.escape(from: node(in: scene)))

@@ -6,9 +6,16 @@ extension VoiceOver {
   ) {
     guard let element else { return reactions.emit(.sound(.noItem)) }
     if element != cursor { move(to: element, from: cursor, in: scene, &reactions) }
-    reactions.emit(.sound(.passThrough))
-    say(composer.pickedUp(SpeechSubject(element, from: element, in: scene)), &reactions)
+    if pickedUp != identity { pickUp(element, in: scene, &reactions) }
+    pickedUp = nil
     reactions.perform(.drag(scene.target(of: element), to: destination))
+  }
+
+  /// VO-06: what the rest of the gesture takes along says so (DX17).
+  mutating func pickUp(_ element: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]) {
+    reactions.emit(.sound(.passThrough))
+    pickedUp = scene[element].identity
+    say(composer.pickedUp(SpeechSubject(element, from: element, in: scene)), &reactions)
   }
 
   /// What came of it: where a row has gone (DX17, SN-17), that something was dropped (CU-92), a slider's new value.

@@ -25,6 +25,8 @@ public struct VoiceOver: AssistiveTechnology {
   var identity: ViewIdentity?
   /// The direct touch area that was opened with a double tap; it closes when the cursor leaves it (SE-59).
   var activatedArea: ViewIdentity?
+  /// What a double tap and hold has picked up; the finger has not moved yet.
+  var pickedUp: ViewIdentity?
   /// How long until the next value of an element that updates frequently may be spoken, and whether one waits.
   var pollWait = Duration.zero
   var hasUnspokenValue = false
@@ -193,7 +195,7 @@ public struct VoiceOver: AssistiveTechnology {
       } else {
         var subject = subject(index, from: previous, in: scene)
         if !namesContainers { subject.entered = [] }
-        if namesApp { subject.appName = scene.mock.title }
+        if namesApp { subject.appName = scene.mock.givenTitle }
         for utterance in composer.focus(on: subject) {
           reactions.emit(.speak(utterance))
         }
@@ -206,6 +208,7 @@ public struct VoiceOver: AssistiveTechnology {
   /// Forgets what belongs to the element that the cursor leaves.
   mutating func forgetElement() {
     group = nil
+    pickedUp = nil
     pollWait = .zero
     hasUnspokenValue = false
     reading = ReadingPoint()

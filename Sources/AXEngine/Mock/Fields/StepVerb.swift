@@ -71,7 +71,7 @@ extension Fields {
         Field("else", .steps, standard: "`[]`", "where it is false"),
       ]),
     StepVerb(
-      .after, Field("after", .number, effect: .none, "runs steps so many seconds later"),
+      .after, Field("after", .number, "runs steps so many seconds later"),
       beside: [Field("do", .steps, required: true, "what happens then")]),
     StepVerb(
       .animate,
