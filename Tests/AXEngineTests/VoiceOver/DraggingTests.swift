@@ -121,6 +121,31 @@ import Testing
   }
 }
 
+@Suite struct ScrolledMenuTests {
+  @Test("A menu opens beside its button, wherever that was scrolled to (CU-78)")
+  func place() throws {
+    var tester = try SessionTester(
+      ##"""
+      { "root": { "type": "ScrollView", "id": "scroll", "frame": [0, 0, 390, 844], "children": [
+        { "type": "Text", "id": "a", "text": "One", "frame": [16, 0, 100, 40] },
+        { "type": "Menu", "id": "menu", "text": "Sort", "frame": [16, 1000, 100, 40], "children": [
+          { "type": "Button", "id": "date", "text": "Date", "do": [] } ] },
+        { "type": "View", "id": "end", "frame": [0, 3000, 390, 2] } ] } }
+      """##)
+    tester.start()
+    tester.send(.swipeRight)
+    let button = try #require(tester.session.scene.node(id: "menu"))
+    let below = tester.session.scene.visibleFrame(of: button).maxY
+    tester.send(.doubleTap)
+    #expect(tester.cursor == "date")
+    let item = try #require(tester.session.scene.node(id: "date"))
+    let frame = tester.session.scene.visibleFrame(of: item)
+    #expect(abs(frame.minY - below) < 120, "\(frame), button ends at \(below)")
+    let element = try #require(tester.session.cursor)
+    #expect(tester.session.scene.isVisible(element))
+  }
+}
+
 extension SessionTester {
   /// Double-taps a view, holds and carries it to another one.
   mutating func drag(

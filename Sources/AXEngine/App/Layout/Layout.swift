@@ -19,11 +19,11 @@ public enum Layout {
         root = Int(nodes[root].end)
       }
     }
-    resolve(&tree, context)
+    resolve(&tree, context, state)
   }
 
   /// Adds up relative places, moves open menus onto the screen, and measures what scrolls.
-  private static func resolve(_ tree: inout ViewTree, _ context: LayoutContext) {
+  private static func resolve(_ tree: inout ViewTree, _ context: LayoutContext, _ state: AppState) {
     let count = tree.nodes.count
     var scrolling: [Int] = []
     tree.nodes.withUnsafeMutableBufferPointer { nodes in
@@ -36,7 +36,7 @@ public enum Layout {
           } else {
             frames[index] = nodes[index].frame.offset(by: frames[parent].origin)
             if !flags.isDisjoint(with: [.semanticOnly, .floats]) {
-              adjust(index, nodes, frames, context)
+              adjust(index, nodes, frames, context, state)
             }
           }
           if flags.contains(.holdsFramed) { scrolling.append(index) }
@@ -52,7 +52,7 @@ public enum Layout {
   /// What is only spoken lies where the view lies that it speaks for; an open menu lies on the screen.
   private static func adjust(
     _ index: Int, _ nodes: UnsafeMutableBufferPointer<ViewNode>, _ frames: UnsafeMutableBufferPointer<Rect>,
-    _ context: LayoutContext
+    _ context: LayoutContext, _ state: AppState
   ) {
     let parent = frames[Int(nodes[index].parent)]
     if nodes[index].flags.contains(.semanticOnly) {
@@ -60,9 +60,25 @@ public enum Layout {
       nodes[index].frame = Rect(origin: .zero, size: parent.size)
     } else {
       let size = nodes[index].frame.size
-      frames[index] = besides(parent, size, context)
+      let shift = shift(of: Int(nodes[index].parent), nodes, state)
+      frames[index] = besides(parent.offset(by: shift), size, context)
       nodes[index].frame.origin = frames[index].origin - parent.origin
     }
+  }
+
+  /// How far the scroll views around a view have moved it when its menu opens.
+  private static func shift(
+    of node: Int, _ nodes: UnsafeMutableBufferPointer<ViewNode>, _ state: AppState
+  ) -> Point {
+    var shift = Point.zero
+    var inner = node
+    while inner >= 0, !nodes[inner].flags.contains(.presented) {
+      inner = Int(nodes[inner].parent)
+      if inner >= 0, nodes[inner].flags.contains(.scrolls) {
+        shift = shift - state.scrollOffset(of: nodes[inner].identity)
+      }
+    }
+    return shift
   }
 
   /// Below a view, or above it where there is no room; beginning at its leading edge, but on the screen.

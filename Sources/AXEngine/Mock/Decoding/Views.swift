@@ -94,6 +94,11 @@ extension MockDecoder {
       names.allowsMove = field.key == ViewKey.onMove.rawValue
     }
     if let decoded = decode(field.shape, value, field.name) {
+      if field.key == ViewKey.step.rawValue, case .number(let step) = decoded, step <= 0 {
+        warn(
+          value, "a step of \(NumberText.text(of: step)) makes no sense",
+          help: step < 0 ? "its size counts: leave the sign out" : "leave it out for the usual one")
+      }
       append(field.key, value, decoded, &keys)
     }
     if isSpecial {
