@@ -5,6 +5,8 @@ struct RulesInForce: Hashable, Sendable {
   var order = OrderRules.all
   /// The row of the speech tables that is left out, a place in ``SpeechRules/rows``; nil for none.
   var silencedRow: Int?
+  /// The number of a rule whose words are left out wherever they come from; nil for none.
+  var silencedRule: String?
 
   /// What a device follows.
   static let all = RulesInForce()

@@ -45,6 +45,7 @@ extension Session {
     for reaction in reactions {
       switch reaction {
       case .emit(.speak(let utterance)):
+        guard let utterance = heard(utterance) else { continue }
         speak(&settling) { speaker, changes in speaker.say(utterance, &changes) }
       case .emit(.sound) where technology == .voiceOver && voiceOver?.settings.playsSounds == false:
         continue  // RO-08
@@ -58,6 +59,14 @@ extension Session {
         perform(request, by: technology, &settling)
       }
     }
+  }
+
+  /// An utterance without the words of a rule that is not followed; nil where nothing is left.
+  private func heard(_ utterance: Utterance) -> Utterance? {
+    guard let rule = app.state.environment.rules.silencedRule else { return utterance }
+    var utterance = utterance
+    utterance.fragments.removeAll { $0.rule == rule }
+    return utterance.fragments.isEmpty ? nil : utterance
   }
 
   /// Asks the app, and tells the technologies what came of it.

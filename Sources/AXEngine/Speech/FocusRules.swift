@@ -6,6 +6,7 @@
 enum FocusRules {
   /// What stands before the label wherever role words stand.
   static let opening: [SpeechRule] = [
+    SpeechRule(.container, "DX12", .text { subject, _ in subject.appName ?? "" }) { $0.appName != nil },
     SpeechRule(.container, "CU-47", .phrase(.alert)) { $0.entersAlert },
     SpeechRule(.container, "CU-16", .texts(\.entered)) { subject, settings in
       settings.containers.isSpoken && !subject.entered.isEmpty

@@ -42,9 +42,6 @@ public struct SpeechComposer: Sendable {
     func add(_ rules: [SpeechRule], where fits: (SpeechRule) -> Bool) {
       for rule in rules where fits(rule) { rule.append(to: &fragments, subject, settings, phrases) }
     }
-    if let name = subject.appName, !name.isEmpty {  // the caller's wish
-      fragments.append(SpeechFragment(.container, name, rule: "DX12"))
-    }
     add(rules.opening) { _ in true }
     switch settings.rolePlacement {  // B1
     case .after: add(rules.main) { _ in true }
