@@ -35,6 +35,8 @@ public enum Reaction: Hashable, Sendable {
   case emit(Effect)
   /// Speech stands still, or goes on (VO-11).
   case pauseOrResumeSpeech
+  /// What was said last goes to the pasteboard (VO-27).
+  case copySpeech
   /// Something to ask of the app; the technology hears of the result in `sceneDidChange`.
   case perform(AppRequest)
 }

@@ -50,6 +50,10 @@ public struct KeyPress: Hashable, Sendable {
     case character(Character)
     /// F1 …
     case function(Int)
+    /// Two arrows pressed together (KB-35, KB-40).
+    case both(SwipeDirection, SwipeDirection)
+    /// Control by itself (KB-09).
+    case control
   }
 
   /// What is held. `vo` is VoiceOver's modifier, `tab` a held Tab (a prefix in a terminal).

@@ -51,6 +51,8 @@ extension Session {
         continue  // RO-08
       case .emit(let effect):
         settling.effects.append(effect)
+      case .copySpeech:
+        app.state.pasteboard = lastSpoken
       case .pauseOrResumeSpeech:
         speak(&settling) { speaker, changes in speaker.pauseOrResume(&changes) }
       case .perform(let request):

@@ -46,6 +46,10 @@ extension Session {
   private mutating func advanceSpeech(by duration: Duration, _ settling: inout Settling) {
     let rate = voiceOverSettings.speech.rate
     speak(&settling) { speaker, changes in speaker.advance(by: duration, rate: rate, &changes) }
+    // VO-16: the next element, once nothing is left to say.
+    guard !speaker.isBusy, voiceOver?.isReadingAll == true, let next = voiceOver?.speechDidFinish(in: scene)
+    else { return }
+    carryOut(next, of: .voiceOver, &settling)
   }
 
   /// Does something with speech and shows what became of it.
@@ -54,7 +58,9 @@ extension Session {
     body(&speaker, &changes)
     for change in changes {
       switch change {
-      case .began(let utterance): settling.effects.append(.speak(utterance))
+      case .began(let utterance):
+        settling.effects.append(.speak(utterance))
+        if utterance.reason != .hint, utterance.reason != .availability { lastSpoken = utterance.text }
       case .cutOff: settling.effects.append(.stopSpeaking)
       case .dropped(let utterance): settling.effects.append(.unspoken(utterance))
       case .finished: continue

@@ -15,6 +15,8 @@ public struct Session: Sendable {
   public internal(set) var now = Duration.zero
   /// What VoiceOver is saying.
   var speaker = Speaker()
+  /// What VoiceOver said last, hints left out (VO-27).
+  var lastSpoken = ""
   /// Whether utterances are composed; searches and measurements that listen to nothing switch it off.
   public var composesSpeech = true {
     didSet { voiceOver?.composesSpeech = composesSpeech }
@@ -93,7 +95,10 @@ public struct Session: Sendable {
 
   /// Keyboard first (`TechnologyRegistry.offered`); what nobody takes goes to the app.
   private mutating func offer(_ input: Input, _ settling: inout Settling) {
-    if let handling = keyboard?.handle(input, in: scene), case .handled(let reactions) = handling {
+    let isVoiceOvers = voiceOver?.claims(input, in: scene) ?? false
+    if !isVoiceOvers, let handling = keyboard?.handle(input, in: scene),
+      case .handled(let reactions) = handling
+    {
       return carryOut(reactions, of: .fullKeyboardAccess, &settling)
     }
     if let handling = voiceOver?.handle(input, in: scene), case .handled(let reactions) = handling {

@@ -72,6 +72,9 @@ extension Setting {
     .listener("firstFocus", \.firstFocus, "where the cursor lands on a new screen"),
     .listener("typingMode", \.typingMode, "Typing Mode"),
     .listener("directTouch", \.usesDirectTouch, "Direct Touch"),
+    .listener(
+      "quickNavAnnouncements", \.quickNavAnnouncements, "how switching Quick Nav is made known"),
+    .listener("zoom", \.zooms, "Zoom, which takes some taps of three fingers"),
     .listener("sounds", \.playsSounds, "VoiceOver's own sounds"),
     .listener(
       "tripleTap", \.tripleTapIsLongPress, "what a triple tap does", ["longPress", "doubleTap"]),

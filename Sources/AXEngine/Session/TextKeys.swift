@@ -36,7 +36,9 @@ struct TextKeys {
     case .tab: return .insertText("\t")
     case .return: return .submit
     case .delete: return .deleteBackward
-    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .escape, .function: return nil
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .escape, .function, .both,
+      .control:
+      return nil
     }
   }
 

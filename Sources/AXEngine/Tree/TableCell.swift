@@ -14,6 +14,8 @@ public struct TableCell<Header: Hashable & Sendable>: Hashable, Sendable {
   public var isNewRow = false
   /// The row headers to be spoken, already without those that T4 leaves out.
   public var rowHeaders: [Header] = []
+  /// Every other cell that is a header of the row, spoken or not.
+  public var allRowHeaders: [Header] = []
   /// The column headers to be spoken, already without those that T5 leaves out.
   public var columnHeaders: [Header] = []
 
@@ -30,6 +32,7 @@ public struct TableCell<Header: Hashable & Sendable>: Hashable, Sendable {
     cell.isFirstInRow = isFirstInRow
     cell.isNewRow = isNewRow
     cell.rowHeaders = rowHeaders.map(transform)
+    cell.allRowHeaders = allRowHeaders.map(transform)
     cell.columnHeaders = columnHeaders.map(transform)
     return cell
   }

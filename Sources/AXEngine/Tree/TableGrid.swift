@@ -73,9 +73,8 @@ struct TableGrid: Sendable {
       }
     cell.isNewRow = !rules.contains(.newRow) || previous.flatMap(self.place(of:))?.row != place.row
     let spares = rules.contains(.headerIsNotItsOwn)
-    if cell.isFirstInRow || !rules.contains(.rowHeadersOnce) {  // T4
-      cell.rowHeaders = (rowHeaders[place.row] ?? []).filter { $0 != element || !spares }
-    }
+    cell.allRowHeaders = (rowHeaders[place.row] ?? []).filter { $0 != element || !spares }
+    if cell.isFirstInRow || !rules.contains(.rowHeadersOnce) { cell.rowHeaders = cell.allRowHeaders }  // T4
     let above = cellCovering(row: place.row - 1, column: place.column)
     cell.columnHeaders = (columnHeaders[place.column] ?? []).filter {  // T5
       ($0 != element || !spares) && !(cell.isFirstInRow && $0 == above && rules.contains(.headerAbove))

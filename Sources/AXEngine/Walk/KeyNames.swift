@@ -5,7 +5,8 @@ public enum KeyNames {
     ("Tab", .tab), ("Space", .space), ("Return", .return), ("Escape", .escape), ("Delete", .delete),
     ("Up", .up),
     ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home), ("End", .end), ("PageUp", .pageUp),
-    ("PageDown", .pageDown),
+    ("PageDown", .pageDown), ("Left+Right", .both(.left, .right)), ("Up+Down", .both(.up, .down)),
+    ("Up+Left", .both(.up, .left)), ("Up+Right", .both(.up, .right)), ("Control", .control),
   ]
 
   /// What may be held, in the order in which it is written.
@@ -18,6 +19,7 @@ public enum KeyNames {
 
   /// Reads a chord such as `Shift+Tab`, the held keys first.
   static func parse(_ chord: Located) throws(Diagnostic) -> KeyPress {
+    if let match = keys.first(where: { $0.name == chord.text }) { return KeyPress(match.key) }
     var parts: [Substring] = chord.text.split(separator: "+", omittingEmptySubsequences: false)
     // The plus sign itself: `+`, `Command++`.
     if parts.count >= 2, parts.suffix(2).allSatisfy(\.isEmpty) {
@@ -56,7 +58,9 @@ public enum KeyNames {
     switch press.key {
     case .character(let character): parts.append(String(character).uppercased())
     case .function(let number): parts.append("F\(number)")
-    case .tab, .space, .return, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+    case .tab, .space, .return, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .both,
+      .control:
       parts.append(keys.first { $0.key == press.key }?.name ?? "")
     }
     return parts.joined(separator: "+")

@@ -16,6 +16,22 @@ enum StepRules {
     ("key VO+", "KB-01"), ("key Tab", "FK-01"), ("key Shift+Tab", "FK-01"), ("key Space", "FK-05"),
     ("key Escape", "FK-41"), ("key Up", "FK-50"), ("key Down", "FK-50"), ("key Left", "FK-50"),
     ("key Right", "FK-50"), ("type", "CU-85"),
+    ("two-finger swipe up", "VO-16"), ("two-finger swipe down", "VO-17"),
+    ("two-finger double tap and hold", "VO-13"),
+    ("two-finger triple tap", "VO-14"), ("two-finger quadruple tap", "VO-15"),
+    ("three-finger quadruple tap", "VO-27"),
+    ("four-finger double tap", "VO-31"), ("key VO+Home", "KB-07"), ("key VO+End", "KB-07"),
+    ("key VO+A", "KB-08"), ("key VO+B", "KB-08"), ("key Control", "KB-09"),
+    ("key VO+F", "KB-16"), ("key VO+G", "KB-16"), ("key VO+Shift+G", "KB-16"),
+    ("key VO+K", "KB-17"), ("key VO+/", "KB-19"), ("key VO+;", "KB-20"),
+    ("key VO+Shift+C", "KB-23"), ("key VO+N", "KB-24"), ("key VO+Shift+N", "KB-24"),
+    ("key VO+C", "KB-25"), ("key VO+W", "KB-25"), ("key VO+L", "KB-25"),
+    ("key VO+Shift+L", "KB-25"), ("key VO+Shift+T", "KB-26"), ("key VO+R", "KB-26"),
+    ("key VO+Shift+U", "KB-27"), ("key VO+F3", "KB-29"), ("key VO+F4", "KB-29"),
+    ("key VO+Shift+F4", "KB-29"), ("key VO+F6", "KB-29"), ("key VO+J", "KB-30"),
+    ("key VO+Shift+Right", "KB-33"), ("key VO+Shift+Left", "KB-33"), ("key VO+Command+", "KB-34"),
+    ("key VO+Shift+Q", "KB-35"), ("key Left+Right", "KB-35"), ("key VO+Q", "KB-36"),
+    ("key Up+Down", "KB-40"), ("key Up+Left", "KB-40"), ("key Up+Right", "KB-40"),
   ]
 
   /// The rule of a step as it is written; nil where none is known.

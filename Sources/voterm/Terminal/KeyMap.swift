@@ -8,6 +8,10 @@ enum KeyCommand: Hashable, Sendable {
   case tab(String)
   /// Leaves one technology in use.
   case technology(TechnologyName)
+  /// The next key is one of the hardware keyboard, with this held beside it.
+  case chord(String)
+  /// The list of gestures and keys.
+  case commands
   case prompt, itemChooser, why, undo, write, help, quit
   /// The next command key is one whatever the mode.
   case leader
@@ -118,7 +122,14 @@ enum KeyMap {
       KeyBinding(
         character("h"), command: .step("double tap and hold"), help: "double tap and hold"),
       KeyBinding(character("m"), command: .step("magic tap"), help: "magic tap"),
-      KeyBinding(character("p"), command: .step("two-finger tap"), help: "cut off what is said"),
+      KeyBinding(character("p"), command: .step("two-finger tap"), help: "pause, resume speech"),
+      KeyBinding(character("a"), command: .step("two-finger swipe down"), help: "read all from here"),
+      KeyBinding(character("A"), command: .step("two-finger swipe up"), help: "read all from the top"),
+      KeyBinding(character(">"), command: .step("two-finger swipe right"), help: "into a group"),
+      KeyBinding(character("<"), command: .step("two-finger swipe left"), help: "out of a group"),
+      KeyBinding(character("n"), command: .step("two-finger double tap and hold"), help: "name the element"),
+      KeyBinding(character("y"), command: .step("three-finger quadruple tap"), help: "copy what was said"),
+      KeyBinding(character("H"), command: .step("four-finger double tap"), help: "VoiceOver Help"),
       KeyBinding(character("l"), command: .step("three-finger tap"), help: "say the position"),
       KeyBinding(character("s"), command: .step("three-finger double tap"), help: "speech off or on"),
       KeyBinding(character("c"), command: .step("three-finger triple tap"), help: "screen curtain"),
@@ -165,6 +176,10 @@ enum KeyMap {
     technologies + [
       KeyBinding(character(":"), command: .prompt, help: "type a step of a walk"),
       KeyBinding(character("/"), command: .itemChooser, help: "item chooser"),
+      KeyBinding(character("g"), command: .commands, help: "list of gestures, keys"),
+      KeyBinding(character("v"), command: .chord("VO+"), help: "VO and the next key"),
+      KeyBinding(character("V"), command: .chord("VO+Command+"), help: "VO, Command and it"),
+      KeyBinding(character("k"), command: .chord(""), help: "next key: hardware's"),
       KeyBinding(character("i"), command: .why, help: "why: everything on it"),
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),
       KeyBinding(character("w"), command: .write, help: "write the walk so far"),
@@ -203,6 +218,33 @@ enum KeyMap {
 }
 
 extension KeyStroke {
+  /// The key as walk files call it, with Shift where it is held; nil for a key they have no name for.
+  var keyName: String? {
+    var shift = modifiers.contains(.shift) ? "Shift+" : ""
+    let name: String
+    switch key {
+    case .character(" "): name = "Space"
+    case .character(let sign):
+      if sign.isLetter { shift = sign.isUppercase ? "Shift+" : "" }
+      name = sign.uppercased()
+    case .enter: name = "Return"
+    case .tab: name = "Tab"
+    case .escape: name = "Escape"
+    case .backspace, .delete: name = "Delete"
+    case .insert: return nil
+    case .up: name = "Up"
+    case .down: name = "Down"
+    case .left: name = "Left"
+    case .right: name = "Right"
+    case .home: name = "Home"
+    case .end: name = "End"
+    case .pageUp: name = "PageUp"
+    case .pageDown: name = "PageDown"
+    case .function(let number): name = "F\(number)"
+    }
+    return shift + name
+  }
+
   /// What the help calls the key.
   var title: String {
     var words: [String] = []

@@ -106,7 +106,7 @@ import Testing
     tester.start()
     tester.send(.press(.character("z"), .vo)) { $0.sound(.unknownCommand) }
     tester.send(.press(.tab)) { $0.nothing() }
-    tester.send(.gesture(.tap(count: 4, fingers: 2, hold: false))) { $0.sound(.unknownCommand) }
+    tester.send(.gesture(.tap(count: 4, fingers: 4, hold: false))) { $0.sound(.unknownCommand) }
   }
 
   @Test("Which way is next can be made to follow a right-to-left language")

@@ -85,11 +85,11 @@ import Testing
     tester.send(.threeFingers(.left)) { $0.sound(.boundary) }
   }
 
-  @Test("Nothing to scroll: a sound")
+  @Test("Nothing to scroll: a sound, and the place among the elements (VO-24)")
   func nothing() throws {
     var tester = try SessionTester(CursorTests.shop)
     tester.start()
     tester.send(.threeFingers(.up)) { $0.sound(.boundary) }
-    tester.send(.gesture(.tap(count: 1, fingers: 3, hold: false))) { $0.sound(.unknownCommand) }
+    tester.send(.gesture(.tap(count: 1, fingers: 3, hold: false))) { $0.speaks("1 of 4") }
   }
 }

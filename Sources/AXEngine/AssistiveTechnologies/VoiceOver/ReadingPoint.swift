@@ -18,6 +18,10 @@ struct ReadingPoint: Hashable, Sendable {
       return text.indices.contains(start) ? start..<start + 1 : nil
     case .word:
       return word(forward: forward, from: stretch, in: text)
+    case .sentence:
+      return Self.stretch(forward, among: sentences(of: text), from: stretch)
+    case .paragraph:
+      return Self.stretch(forward, among: paragraphs(of: text), from: stretch)
     case .line:
       // From within a line, its rest is no line of its own.
       return forward
@@ -40,5 +44,33 @@ struct ReadingPoint: Hashable, Sendable {
     else { return nil }
     let before = text[...last].lastIndex(where: \.isWhitespace)
     return (before.map { $0 + 1 } ?? 0)..<last + 1
+  }
+
+  private static func stretch(
+    _ forward: Bool, among all: [Range<Int>], from here: Range<Int>
+  ) -> Range<Int>? {
+    forward
+      ? all.first { $0.lowerBound >= here.upperBound } : all.last { $0.upperBound <= here.lowerBound }
+  }
+
+  /// What stands between line breaks.
+  static func paragraphs(of text: [Character]) -> [Range<Int>] {
+    text.indices.split { text[$0].isNewline }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// What ends in a stop, question or exclamation mark before a blank.
+  static func sentences(of text: [Character]) -> [Range<Int>] {
+    let stops: [Character] = [".", "!", "?", "…", "。", "！", "？", "؟"]
+    var found: [Range<Int>] = []
+    for paragraph in paragraphs(of: text) {
+      var start = paragraph.lowerBound
+      for place in paragraph where stops.contains(text[place]) {
+        guard place + 1 == paragraph.upperBound || text[place + 1].isWhitespace else { continue }
+        found.append(start..<place + 1)
+        start = text[place + 1..<paragraph.upperBound].firstIndex { !$0.isWhitespace } ?? paragraph.upperBound
+      }
+      if start < paragraph.upperBound { found.append(start..<paragraph.upperBound) }
+    }
+    return found
   }
 }

@@ -21,15 +21,15 @@ public enum RotorKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A unit in which a text is gone through.
-enum TextUnit: Hashable, Sendable {
-  case character, word, line
+public enum TextUnit: Hashable, Sendable {
+  case character, word, line, sentence, paragraph
 
   /// What is said of it in a text that is edited (DX1).
   var mode: PhraseKey {
     switch self {
     case .character: .characterMode
     case .word: .wordMode
-    case .line: .lineMode
+    case .line, .sentence, .paragraph: .lineMode
     }
   }
 }

@@ -154,9 +154,11 @@ extension VoiceOver {
 
   /// CU-95: without moving the cursor, after what the step itself says. What cuts off what is up to the
   /// `Speaker` (SE-60).
-  func announce(_ outcome: AppOutcome, of request: AppRequest? = nil, _ reactions: inout [Reaction]) {
+  mutating func announce(_ outcome: AppOutcome, of request: AppRequest? = nil, _ reactions: inout [Reaction])
+  {
     for event in outcome.events {
       guard let (text, priority) = announcement(event, of: request) else { continue }
+      lastAnnouncement = text
       say(composer.announcement(text, priority: priority), &reactions)
     }
   }

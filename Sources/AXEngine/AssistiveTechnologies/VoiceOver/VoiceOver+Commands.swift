@@ -33,9 +33,10 @@ extension VoiceOver {
     case .scroll(let direction):
       reactions.perform(.scroll(direction, from: node(in: scene)))
     case .describePosition:
-      // VO-24; what the page says is only known in a scroll view with pages.
-      guard let status = pageStatus(in: scene) else { return reactions.emit(.sound(.unknownCommand)) }
-      say(status, &reactions)
+      // VO-24: the page; outside scroll views the place among the elements.
+      if let status = pageStatus(in: scene) { return say(status, &reactions) }
+      guard let cursor else { return reactions.emit(.sound(.unknownCommand)) }
+      say(composer.message(.position, String(cursor + 1), String(scene.count), rule: "VO-24"), &reactions)
     case .pauseSpeech:
       reactions.append(.pauseOrResumeSpeech)  // VO-11
     case .toggleSpeech:
@@ -44,6 +45,41 @@ extension VoiceOver {
     case .toggleCurtain:
       isCurtained.toggle()
       say(composer.message(isCurtained ? .screenCurtainOn : .screenCurtainOff), &reactions)
+    case .readAll(let fromTop):
+      readAll(fromTop: fromTop, in: scene, &reactions)
+    case .copySpeech:
+      reactions.append(.copySpeech)
+    case .chooseItem, .quickSettings:
+      reactions.emit(.log(command.title))
+    case .help:
+      modes.isPractising = true
+      describe(command, &reactions)
+    case .elsewhere(let name):
+      reactions.emit(.sound(.unknownCommand))
+      reactions.emit(.log(name + ": a mock is one app"))
+    case .lockModifier:
+      modes.isModifierLocked.toggle()
+      reactions.emit(.log(modes.isModifierLocked ? "VO locked" : "VO unlocked"))
+    case .quickNav:
+      modes.usesQuickNav.toggle()
+      announceQuickNav(modes.usesQuickNav ? .quickNavOn : .quickNavOff, &reactions)
+    case .singleKeyQuickNav:
+      modes.usesSingleKeys.toggle()
+      announceQuickNav(modes.usesSingleKeys ? .singleKeyQuickNavOn : .singleKeyQuickNavOff, &reactions)
+    case .label, .findText:
+      modes.prompt = command == .findText ? .find : .label
+      modes.typed = ""
+      reactions.emit(.log(command.title + ": type it, then Return"))
+    case .findAgain(let forward):
+      findAgain(forward: forward, in: scene, &reactions)
+    case .find(let kind, let forward):
+      find(kind, forward: forward, in: scene, &reactions)
+    case .containerEdge(let isEnd):
+      goToContainerEdge(isEnd: isEnd, in: scene, &reactions)
+    case .repeatAnnouncement, .readHint, .readHere, .describe, .tablePosition, .rowHeader, .linkAddress,
+      .describeFocused, .goToFocused, .selectedText, .linkedItem, .read:
+      guard let cursor else { return reactions.emit(.sound(.unknownCommand)) }
+      if !answer(command, at: cursor, in: scene, &reactions) { reactions.emit(.sound(.unknownCommand)) }
     }
   }
 

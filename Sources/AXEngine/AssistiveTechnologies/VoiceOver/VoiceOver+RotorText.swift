@@ -62,17 +62,18 @@ extension VoiceOver {
     say(composer.passage(String(text[next]), language: semantics.language), &reactions)
   }
 
-  private func insertionPoint(in text: [Character], _ scene: Scene) -> Int {
+  func insertionPoint(in text: [Character], _ scene: Scene) -> Int {
     min(max(scene.state.insertionPoint, 0), text.count)
   }
 
-  private func words(
+  func words(
     for range: Range<Int>, of text: [Character], _ unit: TextUnit, _ language: String?
   ) -> Utterance {
     switch unit {
     case .character: composer.character(text[range.lowerBound], language: language)
     case .word: composer.passage(String(text[range]), language: language, rule: "RO-02")
     case .line: composer.passage(String(text[range]), language: language, rule: "RO-03")
+    case .sentence, .paragraph: composer.passage(String(text[range]), language: language, rule: "KB-33")
     }
   }
 

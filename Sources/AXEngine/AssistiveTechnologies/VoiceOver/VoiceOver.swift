@@ -48,6 +48,14 @@ public struct VoiceOver: AssistiveTechnology {
   var chosenContent: Int?
   /// What the last scroll said, to tell when nothing moves any more (VO-23).
   var lastScrollStatus: String?
+  /// What changes the meaning of keys and gestures.
+  var modes = VoiceOverModes()
+  /// Whether everything is being read, element after element (VO-16).
+  var isReadingAll = false
+  /// Names that the listener gave to elements (VO-13).
+  var labels: [ViewIdentity: String] = [:]
+  /// The newest announcement (KB-24).
+  var lastAnnouncement: String?
   /// Whether the app may want to hear where the cursor is (`accessibility.focused`).
   private var isWatched = false
 
@@ -94,17 +102,19 @@ public struct VoiceOver: AssistiveTechnology {
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
     landingRule = nil
+    if !controlsSpeech(input) { isReadingAll = false }
     var reactions: [Reaction] = []
+    if takeInMode(input, in: scene, &reactions) { return .handled(reactions) }
     switch input {
     case .gesture(let gesture):
       handle(gesture, in: scene, &reactions)
     case .key(let key):
-      if let command = VoiceOverCommand.named(by: key) {
+      if let command = command(of: key, in: scene) {
         run(command, in: scene, &reactions)
       } else if key.modifiers.contains(.vo) {
         reactions.emit(.sound(.unknownCommand))  // SN-14
       } else {
-        return .ignored
+        return moveBetweenFields(key, in: scene)
       }
     case .rotor(let name):
       turnRotor(to: name, in: scene, &reactions)
@@ -144,7 +154,7 @@ public struct VoiceOver: AssistiveTechnology {
     where settings.swipesFollowLanguage && (direction == .left || direction == .right):
       run(.move(forward: (direction == .right) != scene.environment.isRightToLeft), in: scene, &reactions)
     case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step:
-      guard let command = VoiceOverCommand.named(by: gesture) else {
+      guard let command = VoiceOverCommand.named(by: gesture, zooms: settings.zooms) else {
         return reactions.emit(.sound(.unknownCommand))  // SN-14
       }
       run(command, in: scene, &reactions)
@@ -197,6 +207,7 @@ public struct VoiceOver: AssistiveTechnology {
         if !namesContainers { subject.entered = [] }
         if namesApp { subject.appName = scene.mock.givenTitle }
         for utterance in composer.focus(on: subject) {
+          if isReadingAll, utterance.reason != .focus { continue }
           reactions.emit(.speak(utterance))
         }
       }
@@ -220,6 +231,8 @@ public struct VoiceOver: AssistiveTechnology {
   /// What is said of an element; in a text that is edited also what the rotor moves by (DX1).
   func subject(_ index: ElementIndex, from previous: ElementIndex?, in scene: Scene) -> SpeechSubject {
     var subject = SpeechSubject(index, from: previous, in: scene)
+    // VO-13
+    if !labels.isEmpty, let label = labels[scene[index].identity] { subject.semantics.label = label }
     if subject.insertionPoint != nil {
       if case .read(let unit) = RotorTable.behaviour(of: rotor.item(place(in: scene))) {
         subject.textMode = unit.mode

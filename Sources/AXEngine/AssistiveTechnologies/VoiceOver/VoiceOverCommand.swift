@@ -26,79 +26,58 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case scroll(ScrollDirection)
   /// Says which page is shown (VO-24).
   case describePosition
+  /// Everything from the top, or from the cursor on, is read (VO-16, VO-17, KB-08).
+  case readAll(fromTop: Bool)
   /// Falls silent until told to go on (VO-11).
   case pauseSpeech
   /// Speech off and on (VO-25).
   case toggleSpeech
   /// The screen curtain on and off (VO-26).
   case toggleCurtain
-
-  /// Gestures without a place, most frequent first. Directions are physical.
-  static let gestures: [(gesture: Gesture, command: VoiceOverCommand)] = [
-    (.swipe(.right, fingers: 1), .move(forward: true)),  // VO-03
-    (.swipe(.left, fingers: 1), .move(forward: false)),  // VO-03
-    (.step(forward: true), .move(forward: true)),
-    (.step(forward: false), .move(forward: false)),
-    (.swipe(.down, fingers: 1), .search(forward: true)),  // VO-04, RO-48
-    (.swipe(.up, fingers: 1), .search(forward: false)),  // VO-04, RO-48
-    (.swipe(.right, fingers: 2), .enterGroup),  // VO-20
-    (.swipe(.left, fingers: 2), .leaveGroup),  // VO-20
-    (.tap(count: 2, fingers: 1, hold: false), .activate),  // VO-05
-    (.tap(count: 2, fingers: 1, hold: true), .passThrough),  // VO-06
-    (.tap(count: 3, fingers: 1, hold: false), .longPress),  // VO-07, DF-01
-    (.tap(count: 1, fingers: 2, hold: false), .pauseSpeech),  // VO-11
-    (.tap(count: 2, fingers: 2, hold: false), .magicTap),  // VO-12
-    (.scrub, .escape),  // VO-19
-    (.rotate(clockwise: true), .turnRotor(forward: true)),  // VO-18
-    (.rotate(clockwise: false), .turnRotor(forward: false)),  // VO-18
-    (.swipe(.up, fingers: 3), .scroll(.down)),  // VO-21, DF-19
-    (.swipe(.down, fingers: 3), .scroll(.up)),
-    (.swipe(.left, fingers: 3), .scroll(.right)),
-    (.swipe(.right, fingers: 3), .scroll(.left)),
-    (.tap(count: 1, fingers: 3, hold: false), .describePosition),  // VO-24
-    (.tap(count: 2, fingers: 3, hold: false), .toggleSpeech),  // VO-25
-    (.tap(count: 3, fingers: 3, hold: false), .toggleCurtain),  // VO-26
-    (.fourFingerTap(upper: true), .jump(toEnd: false)),  // VO-30
-    (.fourFingerTap(upper: false), .jump(toEnd: true)),  // VO-30
-  ]
-
-  /// Hardware keys. `VO` is one modifier here, whatever keys stand for it.
-  public static let keys: [(key: KeyPress, command: VoiceOverCommand)] = [
-    (KeyPress(.right, .vo), .move(forward: true)),  // KB-01
-    (KeyPress(.left, .vo), .move(forward: false)),  // KB-01
-    (KeyPress(.space, .vo), .activate),  // KB-02
-    (KeyPress(.down, .vo), .search(forward: true)),  // KB-03
-    (KeyPress(.up, .vo), .search(forward: false)),  // KB-03
-    (KeyPress(.down, [.vo, .shift]), .enterGroup),  // KB-06
-    (KeyPress(.up, [.vo, .shift]), .leaveGroup),  // KB-06
-    (KeyPress(.right, [.vo, .command]), .turnRotor(forward: true)),  // KB-04
-    (KeyPress(.left, [.vo, .command]), .turnRotor(forward: false)),  // KB-04
-    (KeyPress(.down, [.vo, .command]), .search(forward: true)),  // KB-05
-    (KeyPress(.up, [.vo, .command]), .search(forward: false)),  // KB-05
-    (KeyPress(.home, .vo), .jump(toEnd: false)),  // KB-07
-    (KeyPress(.end, .vo), .jump(toEnd: true)),  // KB-07
-    (KeyPress(.left, [.vo, .fn]), .jump(toEnd: false)),  // KB-07
-    (KeyPress(.right, [.vo, .fn]), .jump(toEnd: true)),  // KB-07
-    (KeyPress(.character("-"), .vo), .magicTap),  // KB-18
-    (KeyPress(.character("s"), .vo), .toggleSpeech),  // KB-10
-    (KeyPress(.character("S"), .vo), .toggleSpeech),
-    (KeyPress(.function(11), .vo), .toggleCurtain),  // KB-11
-    (KeyPress(.character("-"), [.vo, .fn]), .toggleCurtain),  // KB-11
-    (KeyPress(.character("m"), [.vo, .shift]), .longPress),  // KB-21
-    (KeyPress(.character("M"), [.vo, .shift]), .longPress),
-    (KeyPress(.escape), .escape),  // KB-22
-    (KeyPress(.character("`"), .vo), .escape),  // KB-22
-  ]
-
-  /// The command of a gesture or key, where there is one.
-  static func named(by gesture: Gesture) -> VoiceOverCommand? {
-    for entry in gestures where entry.gesture == gesture { return entry.command }
-    return nil
-  }
-
-  /// The command of a gesture or key, where there is one.
-  static func named(by key: KeyPress) -> VoiceOverCommand? {
-    for entry in keys where entry.key == key { return entry.command }
-    return nil
-  }
+  /// Puts what was said last on the pasteboard (VO-27, KB-23).
+  case copySpeech
+  /// A name for the element, typed by the listener (VO-13, KB-19).
+  case label
+  /// The list of the screen's elements (VO-14, KB-15).
+  case chooseItem
+  /// The list of VoiceOver's settings (VO-15, KB-28).
+  case quickSettings
+  /// VoiceOver Help: what is done is described instead (VO-31, KB-17).
+  case help
+  /// The first or last element of the innermost container (KB-07).
+  case containerEdge(isEnd: Bool)
+  /// Looks for a text among the elements; what is typed next is the text (KB-16).
+  case findText
+  /// The next or previous element with that text (KB-16).
+  case findAgain(forward: Bool)
+  /// VoiceOver's keys without their modifier, on and off (KB-20).
+  case lockModifier
+  /// Reads the newest announcement again (KB-24).
+  case repeatAnnouncement
+  /// Reads the hint now (KB-24).
+  case readHint
+  /// Reads what the reading point is in (KB-25).
+  case readHere(TextUnit)
+  /// Describes the element again (KB-25, KB-29).
+  case describe
+  /// Row and column in a table (KB-26).
+  case tablePosition
+  /// The header of the row (KB-26).
+  case rowHeader
+  /// Where a link leads (KB-27).
+  case linkAddress
+  /// The element with the system's focus: described, or gone to (KB-29).
+  case describeFocused, goToFocused
+  /// The selected text (KB-29).
+  case selectedText
+  /// The element linked with this one (KB-30).
+  case linkedItem
+  /// The next or previous unit of the element's text (KB-33).
+  case read(TextUnit, forward: Bool)
+  /// The next or previous element of a kind (KB-34).
+  case find(QuickKind, forward: Bool)
+  /// Arrow-key and single-key Quick Nav on and off (KB-35, KB-36).
+  case quickNav, singleKeyQuickNav
+  /// A part of the device that a mock of one app has not: Home, the status bar (KB-12…14, KB-31).
+  case elsewhere(String)
 }

@@ -29,6 +29,10 @@ public struct VoiceOverSettings: Hashable, Sendable {
   public var usesDirectTouch = true
   /// Whether VoiceOver's own sounds are played (RO-08).
   public var playsSounds = true
+  /// Whether Zoom is on, which takes some taps of three fingers (VO-28).
+  public var zooms = false
+  /// How Quick Nav is made known when it is switched (KB-42).
+  public var quickNavAnnouncements = QuickNavAnnouncements.playSound
   /// What is said and how.
   public var speech = SpeechSettings()
 
@@ -39,4 +43,9 @@ public struct VoiceOverSettings: Hashable, Sendable {
 /// How keys of the on-screen keyboard are typed (RO-22).
 public enum TypingMode: String, Hashable, Sendable, CaseIterable {
   case standard, touch, directTouch
+}
+
+/// How Quick Nav is made known when it is switched (KB-42).
+public enum QuickNavAnnouncements: String, Hashable, Sendable, CaseIterable {
+  case playSound, speak, doNothing
 }

@@ -67,7 +67,7 @@ extension Fields {
       "labeledPair", accessibility: .labeledPair, .record(labeledPair), standard: "none",
       "`accessibilityLabeledPair`"),
     Field(
-      "linkedGroup", accessibility: .linkedGroup, .plainText, standard: "none", effect: .none,
+      "linkedGroup", accessibility: .linkedGroup, .plainText, standard: "none",
       "`accessibilityLinkedGroup`"),
   ]
 

@@ -40,6 +40,8 @@ struct MockChooser: Sendable {
 struct ItemChooser: Sendable {
   struct Entry: Hashable, Sendable {
     var element: ElementIndex
+    /// The step that it stands for, in the list of gestures and keys.
+    var step: String?
     var label: String
     /// The label without regard to case.
     var key: String
@@ -53,7 +55,15 @@ struct ItemChooser: Sendable {
     entries = (0..<scene.count).map { element in
       let semantics = scene.semantics(of: element)
       let label = semantics.label ?? semantics.value ?? "#" + scene.id(of: scene[element].node)
-      return Entry(element: element, label: label, key: label.lowercased())
+      return Entry(element: element, step: nil, label: label, key: label.lowercased())
+    }
+  }
+
+  /// What VoiceOver can be told to do, to be picked from.
+  init(_ rows: [VoiceOverSteps.Row]) {
+    entries = rows.map { row in
+      let label = row.step + ": " + row.title
+      return Entry(element: -1, step: row.step, label: label, key: label.lowercased())
     }
   }
 

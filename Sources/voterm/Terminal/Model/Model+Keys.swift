@@ -25,6 +25,15 @@ extension Model {
         return []
       }
     }
+    if let held = heldKeys {
+      heldKeys = nil
+      return press(stroke, holding: held, now: now)
+    }
+    // A terminal that tells Control and Option from other keys.
+    if stroke.modifiers.isSuperset(of: [.control, .alt]), case .none = overlay, rehearsal != nil {
+      return press(
+        KeyStroke(stroke.key, stroke.modifiers.subtracting([.control, .alt])), holding: "VO+", now: now)
+    }
     if !wasLeading, edit(stroke, now: now) { return [] }
     guard let command = KeyMap.command(stroke, mode, afterLeader: wasLeading) else {
       if wasLeading || mode != .screenChooser { return explain(stroke) }
@@ -91,6 +100,16 @@ extension Model {
     return []
   }
 
+  /// A key of the hardware keyboard with what is held beside it; Escape gives it up.
+  private mutating func press(_ stroke: KeyStroke, holding held: String, now: Int64) -> [ShellCommand] {
+    guard let name = stroke.keyName, !(stroke.key == .escape && !held.isEmpty) else {
+      setStatus("")
+      return []
+    }
+    perform("key " + held + name, now: now)
+    return []
+  }
+
   private mutating func takeBack() {
     guard rehearsal?.undo() != nil else { return }
     clock = nil
@@ -104,6 +123,11 @@ extension Model {
     case .tab(let line): pressTab(line, now: now)
     case .technology(let technology): perform("use " + technology.rawValue, now: now)
     case .prompt: overlay = rehearsal == nil ? overlay : .prompt
+    case .commands:
+      overlay = .itemChooser(ItemChooser(VoiceOverSteps.gestures + VoiceOverSteps.keys))
+    case .chord(let held):
+      heldKeys = held
+      setStatus((held.isEmpty ? "key" : held) + " …")
     case .itemChooser: if let scene = rehearsal?.session.scene { overlay = .itemChooser(ItemChooser(scene)) }
     case .why: isExplaining.toggle()
     case .undo: undo()
@@ -203,6 +227,7 @@ extension Model {
         setStatus("no element has '\(chooser.filter.text)' in its name")
         return
       }
+      if let line = matches[chooser.selection.place].step { return perform(line, now: now) }
       if let line = rehearsal?.stepChoosing(matches[chooser.selection.place].element) {
         perform(line, now: now)
       }

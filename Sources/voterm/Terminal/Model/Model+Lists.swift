@@ -10,7 +10,7 @@ extension Model {
     let isFramed = rect.height >= 6 && rect.width >= 24
     let inner = isFramed ? rect.inset(rows: 1, columns: 2) : rect
     if isFramed { frame.box(rect, frame.charset.plainBox, title: "Keys: " + mode.title) }
-    let columns = max(1, inner.width / 38)
+    let columns = max(1, inner.width / (lines.contains { $0.keys.count > 14 } ? 58 : 38))
     let width = inner.width / columns
     drawing.listHeight = inner.height
     let perPage = inner.height * columns
@@ -20,7 +20,7 @@ extension Model {
     for (place, line) in lines.dropFirst(first).prefix(perPage).enumerated() {
       let row = inner.row + place % max(1, inner.height)
       let column = inner.column + place / max(1, inner.height) * width
-      let used = frame.put(frame.fit(line.keys, min(14, width - 1)), row: row, column: column, style: .key)
+      let used = frame.put(frame.fit(line.keys, min(32, width - 1)), row: row, column: column, style: .key)
       let indent = max(12, used + 1)
       frame.put(frame.fit(line.help, max(0, width - indent - 1)), row: row, column: column + indent)
     }
@@ -32,8 +32,14 @@ extension Model {
 
   /// A line of the help for each binding with a text of its own.
   static func helpLines(_ mode: KeyMode) -> [(keys: String, help: String)] {
-    KeyMap.bindings(mode).filter { !$0.help.isEmpty }.map { binding in
-      (binding.keys.map(\.title).joined(separator: ", "), binding.help)
+    let own = KeyMap.bindings(mode).filter { !$0.help.isEmpty }.map { binding in
+      (keys: binding.keys.map(\.title).joined(separator: ", "), help: binding.help)
+    }
+    switch mode {
+    case .voiceOver, .voiceOverWithFocus, .editing:
+      return own + (VoiceOverSteps.gestures + VoiceOverSteps.keys).map { ($0.step, $0.title) }
+    case .keyboard, .editingByKeyboard, .prompt, .itemChooser, .screenChooser, .help:
+      return own
     }
   }
 

@@ -35,6 +35,8 @@ struct Model: ScreenProgram {
   /// Whether the element panel shows everything.
   var isExplaining = false
   var isLeading = false
+  /// What is held beside the key that comes next, as a walk writes it; nil where that is a key like any other.
+  var heldKeys: String?
   var prompt = LineEditor()
   /// The first line of the help that is shown.
   var helpTop = 0
