@@ -5,7 +5,7 @@ enum StepRules {
   static let table: [(words: String, rule: String)] = [
     ("swipe right", "VO-03"), ("swipe left", "VO-03"), ("next", "VO-03"), ("previous", "VO-03"),
     ("swipe up", "VO-04"), ("swipe down", "VO-04"),
-    ("touch drag", "VO-01"), ("touch", "VO-02"), ("tap and hold", "VO-02"), ("tap", "VO-02"),
+    ("touch drag", "VO-02"), ("touch", "VO-01"), ("tap and hold", "VO-01"), ("tap", "VO-01"),
     ("four-finger tap", "VO-30"), ("item chooser", "VO-14"), ("choose", "VO-05"),
     ("double tap and hold", "VO-06"), ("double tap", "VO-05"), ("triple tap", "VO-07"),
     ("split tap", "VO-08"), ("drag", "CU-90"), ("magic tap", "VO-12"), ("two-finger double tap", "VO-12"),

@@ -134,8 +134,8 @@ public enum RuleMeanings {
   ]
 
   private static let steps = [
-    ("VO-01", "exploring puts the cursor on what is under the finger"),
-    ("VO-02", "a touch puts the cursor on what is under the finger"),
+    ("VO-01", "a touch puts the cursor on what is under the finger"),
+    ("VO-02", "exploring puts the cursor on what is under the finger"),
     ("VO-03", "swipe right and left go to the next and previous element"),
     ("VO-04", "swipe up and down do what the rotor is turned to"),
     ("VO-05", "a double tap activates"),
