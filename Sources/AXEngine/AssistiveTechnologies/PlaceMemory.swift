@@ -113,7 +113,12 @@ struct PlaceMemory: Hashable, Sendable {
         guard heedsApp else { continue }
         arrival.target = .view(view)
         if arrival.cause == .nothing { arrival.cause = .requested }
-      case .stateChanged, .tabSelected, .scrolled, .editingBegan, .editingEnded, .text, .reordered, .dropped,
+      case .editingBegan(let view):
+        // KB-37: the cursor follows a text that the keyboard begins to edit.
+        guard heedsApp, change.requester == .fullKeyboardAccess else { continue }
+        arrival.target = .view(view)
+        if arrival.cause == .nothing { arrival.cause = .requested }
+      case .stateChanged, .tabSelected, .scrolled, .editingEnded, .text, .reordered, .dropped,
         .sound, .fault:
         continue
       }

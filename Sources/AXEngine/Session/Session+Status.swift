@@ -28,6 +28,12 @@ extension Session {
   /// Whether VoiceOver's speech is switched off.
   public var isMuted: Bool { voiceOver?.isMuted ?? false }
 
+  /// Whether VoiceOver Help describes what is done instead of doing it.
+  public var isPractising: Bool { voiceOver?.modes.isPractising ?? false }
+
+  /// Whether VoiceOver waits for a text: a name for an element, or what to look for.
+  public var asksForText: Bool { voiceOver?.modes.prompt != nil }
+
   /// Whether the screen curtain is on.
   public var isCurtained: Bool { voiceOver?.isCurtained ?? false }
 

@@ -77,7 +77,10 @@ enum KeyMap {
     case .keyboard: keyboard + program + always
     case .editing: swipes + focus + typing + always
     case .editingByKeyboard:
-      keyboard.filter { $0.keys != space.keys && $0.keys != [KeyStroke(.enter)] } + typing + always
+      keyboard.filter { binding in
+        binding.keys != space.keys && binding.keys != [KeyStroke(.enter)]
+          && !moving.contains { $0.keys == binding.keys }
+      } + moving + typing + always
     case .prompt: prompt + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
     case .itemChooser: list + always
@@ -160,6 +163,14 @@ enum KeyMap {
       KeyBinding(KeyStroke(.left, .control), command: .step("key Control+Left"), help: ""),
       KeyBinding(KeyStroke(.right, .control), command: .step("key Control+Right"), help: ""),
     ]
+
+  /// In a text that is edited by the keyboard.
+  private static let moving = [
+    KeyBinding(KeyStroke(.left), command: .step("key Left"), help: "arrows: in the text"),
+    KeyBinding(KeyStroke(.up), command: .step("key Up"), help: ""),
+    KeyBinding(KeyStroke(.home), command: .step("key Home"), help: "start of the text"),
+    KeyBinding(KeyStroke(.end), command: .step("key End"), help: "end of the text"),
+  ]
 
   private static let typing = [
     KeyBinding(KeyStroke(.backspace), command: .step("key Delete"), help: "delete a character"),

@@ -48,10 +48,16 @@ struct ItemChooser: Sendable {
   }
 
   let entries: [Entry]
+  /// What the list is called.
+  let title: String
+  /// What is said where nothing fits what is typed.
+  let missing: String
   var filter = LineEditor()
   var selection = Selection()
 
   init(_ scene: Scene) {
+    title = "Item Chooser"
+    missing = "no element has that in its name: "
     entries = (0..<scene.count).map { element in
       let semantics = scene.semantics(of: element)
       let label = semantics.label ?? semantics.value ?? "#" + scene.id(of: scene[element].node)
@@ -61,6 +67,8 @@ struct ItemChooser: Sendable {
 
   /// What VoiceOver can be told to do, to be picked from.
   init(_ rows: [VoiceOverSteps.Row]) {
+    title = "Gestures and keys"
+    missing = "no gesture or key is called that: "
     entries = rows.map { row in
       let label = row.step + ": " + row.title
       return Entry(element: -1, step: row.step, label: label, key: label.lowercased())

@@ -30,7 +30,7 @@ extension Model {
       let isCut = regions.element != nil && regions.speech != nil
       var inner = rect.inner
       if isCut { inner.height = max(0, rect.height - 2) }
-      frame.box(rect, frame.charset.plainBox, title: chooser == nil ? "Speech" : "Item Chooser")
+      frame.box(rect, frame.charset.plainBox, title: chooser?.title ?? "Speech")
       if let chooser {
         drawItems(chooser, inner, &frame)
       } else {

@@ -34,6 +34,7 @@ extension Model {
       return press(
         KeyStroke(stroke.key, stroke.modifiers.subtracting([.control, .alt])), holding: "VO+", now: now)
     }
+    if !wasLeading, answerVoiceOver(stroke, now: now) { return [] }
     if !wasLeading, edit(stroke, now: now) { return [] }
     guard let command = KeyMap.command(stroke, mode, afterLeader: wasLeading) else {
       if wasLeading || mode != .screenChooser { return explain(stroke) }
@@ -41,6 +42,25 @@ extension Model {
       return []
     }
     return run(command, now: now)
+  }
+
+  /// What is typed to VoiceOver itself, a name or a text to look for, and the Escape that leaves VoiceOver Help.
+  private mutating func answerVoiceOver(_ stroke: KeyStroke, now: Int64) -> Bool {
+    guard case .none = overlay, let session = rehearsal?.session else { return false }
+    if session.isPractising, stroke == KeyStroke(.escape) {
+      perform("key Escape", now: now)
+      return true
+    }
+    guard session.asksForText, stroke.modifiers.isSubset(of: .shift) else { return false }
+    switch stroke.key {
+    case .character(let sign): type(String(sign), now: now)
+    case .enter: perform("key Return", now: now)
+    case .escape: perform("key Escape", now: now)
+    case .backspace: perform("key Delete", now: now)
+    case .tab, .insert, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .function:
+      return false
+    }
+    return true
   }
 
   /// Keys that type a text: into the prompt, the chooser's filter, or the app's text field.
@@ -224,7 +244,7 @@ extension Model {
       overlay = .none
       let matches = chooser.matches
       guard matches.indices.contains(chooser.selection.place) else {
-        setStatus("no element has '\(chooser.filter.text)' in its name")
+        setStatus(chooser.missing + chooser.filter.text)
         return
       }
       if let line = matches[chooser.selection.place].step { return perform(line, now: now) }
