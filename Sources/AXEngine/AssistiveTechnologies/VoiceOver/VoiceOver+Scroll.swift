@@ -4,6 +4,9 @@ extension VoiceOver {
   mutating func scrollResult(of change: SceneChange, _ reactions: inout [Reaction]) -> Bool {
     guard let request = change.request else { return false }
     switch request {
+    case .scroll(.next, _) where isReadingAll:
+      didTurnPage(change, &reactions)
+      return true
     case .scroll:
       break
     case .escape:

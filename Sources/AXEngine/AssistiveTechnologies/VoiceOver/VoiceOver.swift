@@ -52,6 +52,8 @@ public struct VoiceOver: AssistiveTechnology {
   var modes = VoiceOverModes()
   /// Whether everything is being read, element after element (VO-16).
   var isReadingAll = false
+  /// How many pages the present reading has turned.
+  var pagesTurned = 0
   /// Names that the listener gave to elements (VO-13).
   var labels: [ViewIdentity: String] = [:]
   /// The newest announcement (KB-24).
