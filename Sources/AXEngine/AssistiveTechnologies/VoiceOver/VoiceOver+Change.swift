@@ -76,6 +76,8 @@ extension VoiceOver {
 
   /// SN-15: a busy indicator comes or goes on the same screen.
   private static func busySound(of change: SceneChange) -> Earcon? {
+    // A swipe that scrolls brings nothing new, and must cost the same on every screen.
+    if case .scrollToVisible? = change.request { return nil }
     guard change.old !== change.new else { return nil }
     let before = change.old.hasBusyIndicator
     let now = change.new.hasBusyIndicator
