@@ -4,8 +4,10 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 FILE ?=
 STATIC := .build/static
+STEPS ?= 100000
+FILES ?= 1000
 
-.PHONY: run test fidelity bench format lint docs docs-check check release install clean setup build help
+.PHONY: run test fidelity fuzz bench format lint docs docs-check check release install clean setup build help
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -24,6 +26,10 @@ test: setup ## build and run all tests
 
 fidelity: setup ## play the fidelity cases and write docs/fidelity.md
 	@SWIFT=$(SWIFT) scripts/fidelity $(ARGS)
+
+fuzz: setup ## draw 100,000 steps and 1,000 half-written files for each bundled mock (STEPS=… FILES=…)
+	VOTERM_FUZZ_STEPS=$(STEPS) VOTERM_FUZZ_FILES=$(FILES) $(SWIFT) test -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/fuzz --filter 'AnyStepTests|HalfWritten'
 
 bench: setup ## measure speed and size, printed with the machine's name
 	@scripts/bench

@@ -100,18 +100,6 @@ import Testing
   }
 }
 
-/// Numbers that look random and are the same in every run.
-struct Random {
-  private var state: StableHash
-
-  init(seed: UInt64) { state = StableHash(seed) }
-
-  mutating func below(_ limit: Int) -> Int {
-    state.add(UInt64(1))
-    return Int(state.value % UInt64(max(1, limit)))
-  }
-}
-
 extension App {
   /// What differs from views built from nothing for the same state; nil where nothing does.
   func differenceFromScratch() -> String? {

@@ -1,0 +1,77 @@
+@testable import AXEngine
+
+/// Draws steps as a walk file has them: whatever can be written at a place, often enough something that fits there.
+struct RandomSteps {
+  var random: Random
+
+  /// Gestures, keys and settings, which fit everywhere.
+  private static let everywhere: [String] =
+    VoiceOverSteps.gestures.map(\.step) + VoiceOverSteps.keys.map(\.step)
+    + KeyboardCommand.keys.map { "key " + KeyNames.text($0.key) }
+    + ["key Return", "key Delete", "key Home", "key PageDown", "key Command+Z", "key Command+A", "key F5"]
+
+  /// What is done most, so that a walk gets somewhere.
+  private static let common = [
+    "swipe right", "swipe right", "swipe right", "swipe left", "swipe up", "swipe down", "double tap",
+    "double tap",
+    "scrub", "rotor next", "rotor previous", "three-finger swipe up", "key Tab", "key Tab", "key Shift+Tab",
+    "key Space", "key Escape", "next", "previous",
+  ]
+
+  private static let texts = [
+    "x", "4242 4242", "über", "日本語", "שלום", "e\u{301}\u{302}", "👩‍👩‍👧", "\\\"", "a b  c", "",
+    "\\u{1b}[2J", "Delete", "now is the time",
+  ]
+
+  private static let technologies = [
+    "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver",
+    "voiceOver + fullKeyboardAccess",
+  ]
+
+  private static let settings: [String] = Setting.all.flatMap { row -> [String] in
+    switch row.values {
+    case .choices(let choices): choices.map { "set \(row.name) \($0)" }
+    case .language: ["en", "de", "ru", "ar", "ja", "ar-XB", "he"].map { "set \(row.name) \($0)" }
+    case .number(let range): [range.lowerBound, range.upperBound].map { "set \(row.name) \($0)" }
+    }
+  }
+
+  /// The next step for a session.
+  mutating func next(in session: Session) -> String {
+    let step = draw(in: session)
+    return random.below(16) == 0 ? "interrupt " + step : step
+  }
+
+  private mutating func draw(in session: Session) -> String {
+    switch random.below(100) {
+    case ..<48: random.pick(Self.common) ?? "next"
+    case ..<62: random.pick(Self.everywhere) ?? "next"
+    case ..<70: "touch " + view(in: session)
+    case ..<76:
+      (random.pick(["double tap ", "triple tap ", "split tap ", "tap and hold "]) ?? "") + view(in: session)
+    case ..<78: "touch \(random.below(2200) - 100) \(random.below(2200) - 100)"
+    case ..<80: "drag " + view(in: session) + " to " + view(in: session)
+    case ..<81: "touch drag " + view(in: session) + " " + view(in: session)
+    case ..<85: "rotor " + (random.pick(session.rotorNames) ?? "Headings")
+    case ..<89: "type \"" + (random.pick(Self.texts) ?? "") + "\""
+    case ..<93: "wait \(random.pick(["0s", "0.01s", "0.4s", "1.25s", "3s", "60s"]) ?? "1s")"
+    case ..<94: "use " + (random.pick(Self.technologies) ?? "voiceOver")
+    case ..<96: choice(in: session)
+    default: random.pick(Self.settings) ?? "next"
+    }
+  }
+
+  /// Some view of the screen, seen or not.
+  private mutating func view(in session: Session) -> String {
+    "#" + session.scene.id(of: NodeIndex(random.below(session.scene.views.nodes.count)))
+  }
+
+  private mutating func choice(in session: Session) -> String {
+    let element = ElementIndex(random.below(Int(session.scene.count)))
+    guard session.scene.count > 0, let label = session.scene.semantics(of: element).label,
+      !label.contains("\""),
+      !label.contains("\\")
+    else { return "item chooser \"e\"" }
+    return (random.below(2) == 0 ? "choose \"" : "item chooser \"") + label + "\""
+  }
+}
