@@ -39,7 +39,8 @@ struct RandomSteps {
   /// The next step for a session.
   mutating func next(in session: Session) -> String {
     let step = draw(in: session)
-    return random.below(16) == 0 ? "interrupt " + step : step
+    let interrupts = random.below(16) == 0 && !step.hasPrefix("set ") && !step.hasPrefix("use ")
+    return interrupts ? "interrupt " + step : step
   }
 
   private mutating func draw(in session: Session) -> String {
