@@ -42,9 +42,11 @@ public struct App: Sendable {
   /// Runs what is to happen when the first screen appears.
   public mutating func appear() -> AppOutcome {
     var turn = Turn(state)
+    schedule()
     tellOverflow(&turn)
     requestFocus(before: nil, &turn)
     runAppearHandlers(from: ViewTree(), isNewScreen: true, &turn)
+    runEndlessAnimators(&turn)
     settle(&turn)
     turn.outcome.handled = true
     return turn.outcome

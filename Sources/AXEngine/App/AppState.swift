@@ -24,6 +24,12 @@ public struct AppState: Hashable, Sendable {
   public var dragged: ViewIdentity?
   /// Steps that wait for their time.
   var delayed: [DelayedSteps] = []
+  /// Animations under way, in the order in which they began.
+  var animations: [RunningAnimation] = []
+  /// How many animations have begun.
+  var animationCount = 0
+  /// Views whose `transaction` has called its completion once and for all.
+  var completedOnce: [ViewIdentity] = []
   /// The device's settings.
   public var environment: Environment
   /// How often a screen has been opened; makes each opened screen's identity its own.

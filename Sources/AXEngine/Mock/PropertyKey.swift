@@ -7,6 +7,7 @@ public enum ViewKey: UInt8, Hashable, Sendable, CaseIterable {
   case onAppear, onDisappear, onChange, onMove, keyboardShortcut, onDismiss, detents, returnsFocus
   case `do`, onTap, onLongPress, onSwipe, onPinch, contextMenu, swipeActions, contentShape, focus,
     onFocusChange
+  case animation, transaction, phaseAnimator, keyframeAnimator
   case value, `in`, step, options, pickerStyle, pages, axis, paging, header, footer, headers, name, decorative
   case destination, to, isPresented, title, message, role, badge, image, isExpanded
   /// `as` and `key` of a `forEach`.

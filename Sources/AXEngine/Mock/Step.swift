@@ -40,8 +40,8 @@ public indirect enum Step: Hashable, Sendable {
   case condition(Expression, then: [Step], else: [Step])
   /// Runs steps later, on the virtual clock.
   case after(seconds: Double, [Step])
-  /// An animation: `do` at once, `completion` after its duration in seconds.
-  case animate(seconds: Double, do: [Step], completion: [Step])
+  /// An animation: `do` at once, `completion` when it is over.
+  case animate(Animation, do: [Step], completion: [Step])
   /// A sound of the app.
   case play(String)
 

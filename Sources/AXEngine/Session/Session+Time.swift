@@ -2,7 +2,7 @@
 extension Session {
   /// How long until something happens by itself; nil where nothing will.
   public var untilNextEvent: Duration? {
-    let times = [untilSpeech, voiceOver?.untilPoll, app.untilDelayedSteps].compactMap { $0 }
+    let times = [untilSpeech, voiceOver?.untilPoll, app.untilNextEvent].compactMap { $0 }
     return times.min()
   }
 

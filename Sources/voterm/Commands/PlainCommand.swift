@@ -86,6 +86,9 @@ enum PlainCommand {
     case "help", "?":
       help(about: words.dropFirst().first)
       return true
+    case "timers" where words.count == 1:
+      listTimers()
+      return true
     case .some(let word) where words.count == 1 && mock == nil && pick(word): return true
     default: break
     }
@@ -203,7 +206,18 @@ enum PlainCommand {
     for row in StepTable.rows where row.later == nil && (word == nil || row.words.hasPrefix(word ?? "")) {
       output.line("\(row.syntax): \(row.summary)")
     }
-    if word == nil { output.line(":quit: ends") }
+    if word == nil {
+      output.line("timers: what waits for its time; wait lets it come")
+      output.line(":quit: ends")
+    }
+  }
+
+  /// What waits for its time; the clock stands still here until a step lets it run.
+  private func listTimers() {
+    let timers = player?.session.pendingTimers ?? []
+    for line in timers.isEmpty ? ["nothing waits"] : timers.map({ $0.words() }) {
+      output.line((isInteractive ? "" : "// ") + TextWidth.neutralised(line))
+    }
   }
 
   // MARK: Problems

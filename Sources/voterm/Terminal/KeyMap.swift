@@ -13,6 +13,8 @@ enum KeyCommand: Hashable, Sendable {
   /// The list of gestures and keys.
   case commands
   case prompt, itemChooser, why, undo, write, help, quit
+  /// Stops the clock, or lets it go on.
+  case clock
   /// The next command key is one whatever the mode.
   case leader
   case repaint, suspend, interrupt
@@ -194,6 +196,7 @@ enum KeyMap {
       KeyBinding(character("i"), command: .why, help: "why: everything on it"),
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),
       KeyBinding(character("w"), command: .write, help: "write the walk so far"),
+      KeyBinding(character("T"), command: .clock, help: "stop, start the clock"),
       KeyBinding(character("."), command: .moreStatus, help: "more of the last line"),
       KeyBinding(character("{"), command: .logBack, help: "speech log back"),
       KeyBinding(character("}"), command: .logForward, help: "speech log forward"),

@@ -37,6 +37,18 @@ struct AppTester {
     return tell(outcome)
   }
 
+  /// Lets the virtual clock run, event by event.
+  mutating func wait(_ seconds: Double) -> [String] {
+    var left = Duration.milliseconds(Int64(seconds * 1000))
+    var told: [String] = []
+    while let next = app.untilNextEvent, next <= left {
+      if let outcome = app.advance(by: next) { told += tell(outcome) }
+      left -= next
+    }
+    if left > .zero, let outcome = app.advance(by: left) { told += tell(outcome) }
+    return told
+  }
+
   mutating func activate(_ id: String) throws -> [String] { send(.activate(try node(id))) }
 
   /// The node with a name: `pay`, `row[1]`, `copies.increment`, `range[0]`, `backButton`.

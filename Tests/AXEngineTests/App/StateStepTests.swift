@@ -84,7 +84,7 @@ import Testing
       { "state": { "count": 3, "path": "" }, "root": { "type": "Button", "id": "go", "do": [
         { "if": "count > 2", "then": [{ "set": { "path": "path + 'a'" } }], "else": [{ "set": { "path": "'z'" } }] },
         { "if": "count > 9", "then": [{ "set": { "path": "'z'" } }], "else": [{ "set": { "path": "path + 'b'" } }] },
-        { "animate": { "duration": 0.4 }, "do": [{ "set": { "path": "path + 'c'" } }],
+        { "animate": { "duration": 0 }, "do": [{ "set": { "path": "path + 'c'" } }],
           "completion": [{ "set": { "path": "path + 'd'" } }] },
         { "after": 3, "do": [{ "set": { "path": "'late'" } }] },
         { "play": "success" },
@@ -92,7 +92,8 @@ import Testing
         { "set": { "path": "'never'" } }
       ] } }
       """)
-    #expect(try tester.activate("go") == ["state path = abcd", "sound success"])
+    // What an animation without a duration has for its end comes after the steps.
+    #expect(try tester.activate("go") == ["state path = abc", "sound success", "state path = abcd"])
   }
 
   @Test func variablesCanBeSetFromOutside() throws {

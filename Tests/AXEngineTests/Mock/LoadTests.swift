@@ -112,7 +112,11 @@ import Testing
         == .condition(.variable(0), then: [.present(sheet)], else: [.dismiss(nil), .push(screen: 1)]))
     #expect(steps[3] == .post(.init(.layoutChanged, .view(ViewReference(2)))))
     #expect(steps[5] == .after(seconds: 3, [.pop]))
-    #expect(steps[6] == .animate(seconds: 1.5, do: [], completion: [.focus(ViewReference(1))]))
+    #expect(
+      steps[6]
+        == .animate(
+          Animation([.init(seconds: 0.5), .init(seconds: 1)]), do: [],
+          completion: [.focus(ViewReference(1))]))
     let row = try view("rowButton", in: mock)
     #expect(row.properties.steps(.do)?.first == .toggle(Binding(.item(0), path: ["done"])))
   }

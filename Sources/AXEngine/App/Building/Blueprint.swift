@@ -11,6 +11,8 @@ final class Blueprint: Sendable {
   let restricted: [(view: ViewIndex, identifier: String)]
   /// Whether any view has an `accessibility.focused` binding.
   let hasFocusedBindings: Bool
+  /// Whether any view says how it is animated.
+  let hasAnimatedViews: Bool
 
   /// Looks through all views.
   init(_ mock: Mock) {
@@ -19,6 +21,7 @@ final class Blueprint: Sendable {
     var navigationStacks = [[ViewIndex]](repeating: [], count: mock.screens.count)
     var stackEnd: ViewIndex = 0
     var hasFocusedBindings = false
+    var hasAnimatedViews = false
     for view in mock.views {
       facts.append(ViewFacts(view))
       let index = ViewIndex(facts.count - 1)
@@ -29,6 +32,7 @@ final class Blueprint: Sendable {
         }
       }
       if view.accessibility.has(.focused) { hasFocusedBindings = true }
+      if view.isAnimated { hasAnimatedViews = true }
     }
     for index in facts.indices.reversed() where mock.views[index].parent >= 0 {
       facts[Int(mock.views[index].parent)].include(facts[index])
@@ -36,6 +40,7 @@ final class Blueprint: Sendable {
     self.facts = facts
     self.navigationStacks = navigationStacks
     self.hasFocusedBindings = hasFocusedBindings
+    self.hasAnimatedViews = hasAnimatedViews
     titleDependencies = mock.screens.map { screen in
       var uses = ExpressionUses()
       if let title = screen.title { uses.add(title) }
@@ -86,7 +91,9 @@ struct ViewFacts: Sendable {
     role = view.role
     let own = view.properties
     let spoken = view.accessibility
-    if own.has(.onAppear) || own.has(.onDisappear) || own.has(.onChange) || spoken.has(.focused) {
+    if own.has(.onAppear) || own.has(.onDisappear) || own.has(.onChange) || spoken.has(.focused)
+      || view.isAnimated
+    {
       marks.insert(.isObserver)
     }
     if view.type == .forEach { marks.insert(.hasLoops) }
@@ -195,4 +202,12 @@ struct ExpressionUses {
 
   /// Loops from the 32nd on share a bit.
   private static func bit(_ depth: Int) -> UInt32 { 1 << UInt32(min(max(depth, 0), 31)) }
+}
+
+extension ViewDescription {
+  /// Whether it says how it is animated.
+  var isAnimated: Bool {
+    properties.has(.animation) || properties.has(.transaction) || properties.has(.phaseAnimator)
+      || properties.has(.keyframeAnimator)
+  }
 }

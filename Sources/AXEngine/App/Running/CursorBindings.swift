@@ -38,7 +38,10 @@ extension App {
       let isInside = place >= observer && place < target.end
       let wasInside = isFocused(binding, scope: target.scope, evaluation)
       if isInside, !wasInside { gained.append((observer, binding)) }
-      if wasInside, !isInside {
+      // What waits for the end of an animation is not there yet.
+      if wasInside, !isInside,
+        !state.animations.contains(where: { $0.waiting.contains(.focusBinding(target.identity)) })
+      {
         write(unfocused(binding, target, evaluation), to: binding.target, at: observer, &turn)
       }
     }
@@ -84,7 +87,21 @@ extension App {
       {
         continue
       }
+      // Written in an animation: focus moves when that is over.
+      if let slot = place(of: binding.target, context(at: observer))?.variable, let id = turn.animated[slot],
+        let animation = state.animations.firstIndex(where: { $0.id == id })
+      {
+        state.animations[animation].waiting.append(.focusBinding(target.identity))
+        continue
+      }
       turn.outcome.events.append(.focusRequested(target.identity))
     }
+  }
+
+  /// Whether a view's `focused` binding gives it the cursor.
+  func isBoundToFocus(_ node: NodeIndex) -> Bool {
+    let target = views.nodes[Int(node)]
+    guard let binding = focusedBinding(mock.views[Int(target.view)]) else { return false }
+    return isFocused(binding, scope: target.scope, evaluation)
   }
 }

@@ -1,9 +1,13 @@
-/// Steps that wait for their time on the virtual clock.
+/// Steps that wait for their time on the virtual clock: `after`, and what a screen has `scheduled`.
 struct DelayedSteps: Hashable, Sendable {
   /// How long until they run.
   var wait: Duration
   var steps: [Step]
   var context: StepContext
+  /// The visit to the screen that scheduled them; nil for `after`.
+  var visit: Int?
+  /// How long between repetitions; nil for once.
+  var interval: Duration?
 
   /// The shortest delay: what follows itself without one would never let the clock go on.
   static let shortest = Duration.milliseconds(10)
@@ -12,18 +16,31 @@ struct DelayedSteps: Hashable, Sendable {
 }
 
 extension App {
-  /// How long until the next delayed steps run; nil where none wait.
-  var untilDelayedSteps: Duration? { state.delayed.map(\.wait).min() }
+  /// How long until something happens by itself; nil where nothing will.
+  var untilNextEvent: Duration? {
+    (state.delayed.map(\.wait) + [untilAnimation].compactMap { $0 }).min()
+  }
 
-  /// Lets time pass and runs what is due; nil where nothing was.
+  /// Lets time pass and runs what is due; nil where nothing was. Of what is due at the same time, steps that were
+  /// put off come first, then the ends of animations.
   mutating func advance(by duration: Duration) -> AppOutcome? {
-    guard !state.delayed.isEmpty else { return nil }
+    guard let next = untilNextEvent else { return nil }
     for index in state.delayed.indices { state.delayed[index].wait -= duration }
-    let due = state.delayed.filter { $0.wait <= .zero }
-    guard !due.isEmpty else { return nil }
-    state.delayed.removeAll { $0.wait <= .zero }
     var turn = Turn(state)
-    for delayed in due { run(delayed.steps, "after", delayed.context, &turn) }
+    if next <= duration {
+      let due = state.delayed.filter { $0.wait <= .zero }
+      for index in state.delayed.indices where state.delayed[index].wait <= .zero {
+        if let interval = state.delayed[index].interval { state.delayed[index].wait += interval }
+      }
+      state.delayed.removeAll { $0.wait <= .zero }
+      for delayed in due where delayed.visit == nil || delayed.visit == state.navigation.last?.visit {
+        run(
+          delayed.steps, delayed.visit == nil ? "after" : "scheduled", delayed.context,
+          screen: delayed.visit == nil ? -1 : currentScreen ?? -1, &turn)
+      }
+    }
+    advanceAnimations(by: duration, &turn)
+    guard next <= duration else { return nil }
     settle(&turn)
     turn.outcome.handled = true
     return turn.outcome
@@ -32,9 +49,22 @@ extension App {
   /// Puts steps off; false where too many wait already.
   mutating func delay(_ steps: [Step], seconds: Double, _ context: StepContext) -> Bool {
     guard state.delayed.count < DelayedSteps.most else { return false }
-    let milliseconds = Int64(min(max(seconds, 0), 86_400) * 1000)
-    let wait = max(DelayedSteps.shortest, .milliseconds(milliseconds))
+    let wait = max(DelayedSteps.shortest, .virtual(seconds: seconds))
     state.delayed.append(DelayedSteps(wait: wait, steps: steps, context: context))
     return true
+  }
+
+  /// What the screen in front has scheduled begins; what others had ends with them.
+  mutating func schedule() {
+    state.delayed.removeAll { $0.visit != nil }
+    guard let screen = state.navigation.last, mock.screens.indices.contains(screen.screen) else { return }
+    for entry in mock.screens[screen.screen].scheduled {
+      var delayed = DelayedSteps(
+        wait: max(DelayedSteps.shortest, .virtual(seconds: entry.at)), steps: entry.steps,
+        context: StepContext())
+      delayed.visit = screen.visit
+      delayed.interval = entry.every.map { max(DelayedSteps.shortest, .virtual(seconds: $0)) }
+      state.delayed.append(delayed)
+    }
   }
 }

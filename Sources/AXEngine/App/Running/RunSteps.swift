@@ -42,10 +42,8 @@ extension App {
     case .returning(let answer): return answer
     case .condition(let condition, let yes, let no):
       return run(evaluate(condition, context).isTrue ? yes : no, &context, &turn)
-    case .animate(_, let steps, let completion):
-      // Without a clock an animation is over at once.
-      if let answer = run(steps, &context, &turn) { return answer }
-      return run(completion, &context, &turn)
+    case .animate(let animation, let steps, let completion):
+      return animate(animation, steps, completion, &context, &turn)
     case .after(let seconds, let steps):
       if !delay(steps, seconds: seconds, context) { stop(&turn) }
     case .updateFocus, .requestGuidedAccess: break
@@ -54,7 +52,7 @@ extension App {
   }
 
   /// Stops the steps of a request for good and says which ones never end.
-  private func stop(_ turn: inout Turn) {
+  func stop(_ turn: inout Turn) {
     guard !turn.isStopped else { return }
     turn.isStopped = true
     let record = turn.handlers.last

@@ -8,23 +8,30 @@ extension App {
       let isNewScreen = state.navigation.last?.visit != turn.navigationBefore.last?.visit
       guard
         !changed.isEmpty || isNewScreen || !turn.pending.isEmpty || !turn.touched.isEmpty
-          || turn.environmentChanged
+          || turn.environmentChanged || !turn.started.isEmpty
       else { return }
       let round = Round(changed: changed, isNewScreen: isNewScreen, turn, views)
       for variable in changed {
         turn.outcome.events.append(.stateChanged(variable: variable, value: state.variables[variable]))
       }
       rebuild(round, &turn)
+      if isNewScreen { schedule() }
       if isNewScreen, let screen = state.navigation.last {
         let change: AppEvent.ScreenChange = state.navigation.count < round.screenCount ? .pop : .push
         turn.outcome.events.append(.screenShown(screen: screen.screen, change: change))
       }
       let closed = followPresentations(round, &turn)
-      resolve(round.pending, &turn)
+      let motion = motion(round)
+      let isAnimated = duration(of: turn.started)
+      endAnimationsOfGoneViews()
+      let over = timeAnimations(motion, &turn)
+      resolve(round.pending + over.flatMap(\.waiting), &turn)
       endEditingOfGoneFields(round, &turn)
       requestFocus(before: round, &turn)
       turn.startRound(state)
       runHandlers(round, closed, &turn)
+      for animation in over { complete(animation, cause: round.cause, &turn) }
+      runMotion(motion, round, isAnimated: isAnimated, &turn)
       if turn.isStopped {
         finish(&turn)
         return
@@ -227,5 +234,7 @@ extension Turn {
     pending = []
     touched = []
     environmentChanged = false
+    started = []
+    animated = [:]
   }
 }

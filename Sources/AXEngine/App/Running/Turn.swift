@@ -15,6 +15,10 @@ struct Turn {
   /// Views whose own state changed.
   var touched: [ViewIndex] = []
   var environmentChanged = false
+  /// Animations that have begun, by their ids.
+  var started: [Int] = []
+  /// Variables that steps of an animation have written, with its id.
+  var animated: [Int: Int] = [:]
   /// Views whose `focused` binding was written because the cursor came or went: no request follows from that.
   var followsCursor = false
   /// How many steps have run.
@@ -43,9 +47,11 @@ struct Turn {
 }
 
 /// Something to be told after the views were rebuilt.
-enum PendingEvent {
+enum PendingEvent: Hashable, Sendable {
   case event(AppEvent)
   case focus(ViewReference, StepContext)
+  /// A view whose `focused` binding was written in an animation.
+  case focusBinding(ViewIdentity)
   case post(NotificationKind, ViewReference, AnnouncementPriority, StepContext)
   case scrollTo(ViewReference, StepContext)
 }

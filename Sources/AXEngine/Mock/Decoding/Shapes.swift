@@ -14,6 +14,12 @@ extension MockDecoder {
       }
       return .flag(kind == .true)
     case .number: return number(node, name).map { .number($0) }
+    case .seconds:
+      guard let seconds = number(node, name) else { return nil }
+      if seconds >= 0 { return .number(seconds) }
+      error(node, "'\(name)' cannot be negative")
+      return nil
+    case .null: return kind == .null ? .flag(false) : wrong(node, name, "null")
     case .integer(let bounds):
       guard let number = number(node, name) else { return nil }
       guard let whole = Int(exactly: number), bounds.contains(whole) else {
@@ -213,7 +219,8 @@ extension Shape {
   func accepts(_ kind: JSONNode.Kind) -> Bool {
     switch self {
     case .flag: kind == .true || kind == .false
-    case .number, .integer, .extent: kind == .number
+    case .number, .seconds, .integer, .extent: kind == .number
+    case .null: kind == .null
     case .length: kind == .number || kind == .object
     case .text, .plainText, .choice, .binding, .reference, .screen: kind == .text
     case .record, .map, .view: kind == .object
@@ -229,7 +236,8 @@ extension Shape {
   private var noun: String {
     switch self {
     case .flag: "true or false"
-    case .number, .integer, .length, .extent: "a number"
+    case .number, .seconds, .integer, .length, .extent: "a number"
+    case .null: "null"
     case .text, .plainText: "a text"
     case .choice(let words): words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .binding: "a binding"

@@ -120,12 +120,12 @@ extension MockDecoder {
       guard let condition = decode(.flagOrExpression, node, name)?.expression else { return nil }
       return [.condition(condition, then: beside.steps("then") ?? [], else: beside.steps("else") ?? [])]
     case .after:
-      guard let seconds = duration(node, name) else { return nil }
+      guard case .number(let seconds)? = decode(.seconds, node, name) else { return nil }
       return [.after(seconds: seconds, beside.steps("do") ?? [])]
     case .animate:
-      guard let seconds = animation(node, name) else { return nil }
+      guard let animation = animation(node, name) else { return nil }
       return [
-        .animate(seconds: seconds, do: beside.steps("do") ?? [], completion: beside.steps("completion") ?? [])
+        .animate(animation, do: beside.steps("do") ?? [], completion: beside.steps("completion") ?? [])
       ]
     case .play: return plainText(node, name).map { [.play($0)] }
     }
@@ -135,13 +135,6 @@ extension MockDecoder {
     if document.kind(node) == .true { return true }
     mismatch(node, name, "true")
     return false
-  }
-
-  private mutating func duration(_ node: JSONDocument.Index, _ name: String) -> Double? {
-    guard let seconds = number(node, name) else { return nil }
-    if seconds >= 0 { return seconds }
-    error(node, "'\(name)' cannot be negative")
-    return nil
   }
 
   private mutating func presentedReference(_ node: JSONDocument.Index, _ name: String) -> ViewIndex? {
@@ -169,14 +162,15 @@ extension MockDecoder {
     return Step.Notification(NotificationKind.allCases[kind], argument, priority: priority)
   }
 
-  private mutating func animation(_ node: JSONDocument.Index, _ name: String) -> Double? {
+  private mutating func animation(_ node: JSONDocument.Index, _ name: String) -> Animation? {
     guard case .record(let fields)? = decode(.record(Fields.animation), node, name) else { return nil }
-    if let seconds = fields.number("duration") { return max(0, seconds) }
-    if fields["phases"] != nil {
-      return fields.records("phases").reduce(0) { $0 + max(0, $1.number("duration") ?? 0) }
+    let ways = ["duration", "phases", "keyframes"].filter { document.value($0, in: node) != nil }
+    // A transaction without any animation is one, too: it keeps the views from adding theirs.
+    if ways.count > 1 || ways.isEmpty && fields.flag("disablesAnimations") != true {
+      error(
+        node, "an animation has either 'duration', 'phases' or 'keyframes'",
+        help: ways.isEmpty ? "as in { \"duration\": 0.4 }" : "leave out all but one")
     }
-    return fields.records("keyframes").reduce(0) {
-      max($0, ($1.number("at") ?? 0) + ($1.number("duration") ?? 0))
-    }
+    return Animation(fields)
   }
 }

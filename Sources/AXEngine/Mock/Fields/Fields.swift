@@ -52,13 +52,13 @@ public enum Fields {
     Field("escape", .steps, standard: "pops the screen", "what escape does where no view handles it"),
     Field("magicTap", .steps, standard: "none", "what a magic tap does where no view handles it"),
     Field(
-      "scheduled", .records(scheduled), standard: "`[]`", effect: .none,
-      "steps at fixed times while the screen is shown"),
+      "scheduled", .records(scheduled), standard: "`[]`",
+      "steps at fixed times while the screen is shown, also below what it presents"),
   ])
 
   static let scheduled = FieldTable([
-    Field("at", .number, required: true, "seconds after the screen appeared"),
-    Field("every", .number, standard: "once", "seconds between repetitions"),
+    Field("at", .seconds, required: true, "seconds after the screen appeared"),
+    Field("every", .seconds, standard: "once", "seconds between repetitions"),
     Field("do", .steps, required: true, "what happens"),
   ])
 

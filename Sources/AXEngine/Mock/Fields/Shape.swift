@@ -7,6 +7,9 @@ public indirect enum Shape: Sendable {
   case texts, plainTexts
   case flag
   case number
+  /// A number of seconds, zero or more.
+  case seconds
+  case null
   /// A whole number.
   case integer(ClosedRange<Int>)
   /// Points, zero or more; perhaps `{ "value", "relativeTo" }` (`@ScaledMetric`).

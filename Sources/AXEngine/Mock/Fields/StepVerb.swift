@@ -71,34 +71,22 @@ extension Fields {
         Field("else", .steps, standard: "`[]`", "where it is false"),
       ]),
     StepVerb(
-      .after, Field("after", .number, "runs steps so many seconds later"),
+      .after, Field("after", .seconds, "runs steps so many seconds later"),
       beside: [Field("do", .steps, required: true, "what happens then")]),
     StepVerb(
       .animate,
-      Field("animate", .record(animation), effect: .only("it is over at once"), "an animation"),
+      Field("animate", .record(animation), "an animation, as `withAnimation` makes one"),
       beside: [
-        Field("do", .steps, standard: "`[]`", "takes effect at once"),
-        Field("completion", .steps, standard: "`[]`", "run when the animation is over"),
+        Field(
+          "do", .steps, standard: "`[]`",
+          "takes effect at once; what it asks of attention (`focus`, `focused`, `post`) waits for the end"),
+        Field(
+          "completion", .steps, standard: "`[]`", "run when the animation is over; with Reduce Motion at once"
+        ),
       ]),
     StepVerb(.play, Field("play", .plainText, "plays a sound of the app")),
   ]
 
   /// The verbs by their names.
   static let verbNames = NameTable(verbs.map(\.field.name))
-
-  static let animation = FieldTable([
-    Field("duration", .number, "seconds"),
-    Field("phases", .records(phase), "one after the other, instead of `duration`"),
-    Field("keyframes", .records(keyframe), "at times of their own, instead of `duration`"),
-  ])
-
-  static let phase = FieldTable([
-    Field("name", .plainText, standard: "none", "what it is called"),
-    Field("duration", .number, required: true, "seconds"),
-  ])
-
-  static let keyframe = FieldTable([
-    Field("at", .number, required: true, "seconds after the start"),
-    Field("duration", .number, required: true, "seconds"),
-  ])
 }

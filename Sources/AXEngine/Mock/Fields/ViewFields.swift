@@ -34,7 +34,7 @@ extension Fields {
   static let viewGroups: [(title: String, fields: [Field])] = [
     ("Structure", structure), ("Appearance", appearance), ("Layout", layout),
     ("Content of single types", content),
-    ("Behaviour", behaviour),
+    ("Behaviour", behaviour), ("Motion", motion),
   ]
 
   private static let structure: [Field] = [

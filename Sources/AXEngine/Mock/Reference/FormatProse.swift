@@ -41,6 +41,17 @@ enum FormatProse {
     A step is an object with one verb. The steps of a list run in order.
     """
 
+  static let animations = """
+    - `do` takes effect at once: what an assistive technology meets is the end of the movement. Only focus moves and
+      announcements asked for in `do`, by steps or by `focused` bindings, wait until the animation is over; they come
+      before `completion`.
+    - Of an `animate` with a `duration` and a view's `animation` whose `value` has changed the view's counts, and of two
+      views' the inner one's: what is later in the view tree wins. On one view `transaction` lies outside `animation`.
+      Where several views animate, the longest counts. Phases and keyframes keep their times.
+    - With Reduce Motion every animation takes no time, and what moves without end does not begin.
+    - An animation without end never completes; it ends with its view.
+    """
+
   static let stepValues = """
     - `set` takes expressions: `{ "set": { "count": "count + 1", "name": "'Ann'" } }`. Numbers, flags and lists may
       stand as they are: `{ "set": { "items": [] } }`.

@@ -48,7 +48,9 @@ public enum FormatReference {
       ("A number of points that grows with the text (`@ScaledMetric`):", Fields.scaled),
       ("`padding`, edge by edge:", Fields.edges), ("A member of `runs`:", Fields.run),
       ("A member of `contextMenu`, `swipeActions`, `actions`, `dragPoints`, `dropPoints`:", Fields.action),
-      ("`focus`:", Fields.focus),
+      ("`focus`:", Fields.focus), ("`animation`:", Fields.implicitAnimation),
+      ("`transaction`:", Fields.transaction), ("`phaseAnimator`:", Fields.phaseAnimator),
+      ("`keyframeAnimator`:", Fields.keyframeAnimator),
     ] {
       page.add(title)
       page.table(table)
@@ -107,6 +109,7 @@ public enum FormatReference {
     page.add("A member of `phases`, and one of `keyframes`:")
     page.table(Fields.phase)
     page.table(Fields.keyframe)
+    page.add(FormatProse.animations)
     page.add(FormatProse.stepValues)
   }
 

@@ -84,6 +84,8 @@ public enum MockSchema {
     case .texts, .plainTexts, .references: array(type("string"))
     case .flag: type("boolean")
     case .number: type("number")
+    case .seconds: minimum
+    case .null: type("null")
     case .integer(let bounds):
       .object([
         ("type", .text("integer")), ("minimum", .number(Double(bounds.lowerBound))),

@@ -8,6 +8,8 @@ extension Shape {
     case .plainTexts: "texts"
     case .flag: "flag"
     case .number: "number"
+    case .seconds: "seconds"
+    case .null: "`null`"
     case .integer(let bounds):
       bounds.upperBound >= 1_000 ? "whole number" : "\(bounds.lowerBound) … \(bounds.upperBound)"
     case .extent: "points"

@@ -169,6 +169,7 @@ extension Model {
       if let rotor = session.rotorName { parts.append("rotor " + rotor) }
       if let position = session.position { parts.append(position) }
       if session.isMuted { parts.append("speech off") }
+      if let clockWords { parts.append(clockWords) }
     }
     if isLeading { parts = ["Ctrl-A", "now a command key"] }
     if case .prompt = overlay,

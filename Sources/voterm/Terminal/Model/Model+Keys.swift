@@ -152,6 +152,7 @@ extension Model {
     case .why: isExplaining.toggle()
     case .undo: undo()
     case .write: write()
+    case .clock: stopOrStartClock(now: now)
     case .help:
       helpTop = 0
       overlay = .help

@@ -44,6 +44,8 @@ struct Model: ScreenProgram {
   var spoken: (utterance: Utterance, element: ViewIdentity)?
   /// When the session's clock was last brought up to date; nil while nothing waits for it.
   var clock: Int64?
+  /// Whether the person has stopped the clock.
+  var isClockStopped = false
   var pendingTab: PendingTab?
   /// When a changed file is to be read: editors write more than once.
   var reloadDue: Int64?
@@ -65,6 +67,7 @@ struct Model: ScreenProgram {
     log = SpeechLog()
     overlay = .none
     isExplaining = false
+    isClockStopped = false
     logBack = 0
     spoken = nil
     drawing = DrawingCache()
@@ -95,30 +98,6 @@ struct Model: ScreenProgram {
     return session.focusNode == nil ? .voiceOver : .voiceOverWithFocus
   }
 
-  // MARK: Time
-
-  var deadline: Int64? { [speechDeadline, reloadDue].compactMap { $0 }.min() }
-
-  /// When something begins to be said, or happens, by itself.
-  private var speechDeadline: Int64? {
-    guard let clock, let wait = rehearsal?.session.untilNextEvent else { return nil }
-    return clock + Int64((wait / .milliseconds(1)).rounded(.up))
-  }
-
-  mutating func wake(now: Int64) -> [ShellCommand] {
-    if let due = reloadDue, due <= now { reload(now: now) }
-    catchUp(now: now)
-    return []
-  }
-
-  /// Lets the session's clock run up to now; it stands still while nothing waits for it.
-  mutating func catchUp(now: Int64) {
-    defer { clock = rehearsal?.session.untilNextEvent == nil ? nil : now }
-    guard let clock, now > clock, rehearsal?.session.untilNextEvent != nil else { return }
-    let effects = rehearsal?.advance(by: .milliseconds(now - clock)) ?? []
-    if !effects.isEmpty { show(effects, isLater: true) }
-  }
-
   // MARK: What happened
 
   /// Carries out a step and shows what came of it.
@@ -133,7 +112,7 @@ struct Model: ScreenProgram {
     log.add(.step, line)
     if let problem = outcome.problem { fail(problem) }
     if outcome.problem == nil || !outcome.effects.isEmpty { show(outcome.effects) }
-    clock = rehearsal?.session.untilNextEvent == nil ? nil : now
+    startClock(now: now)
   }
 
   /// Says that something went wrong.
@@ -149,7 +128,7 @@ struct Model: ScreenProgram {
 
   /// Writes effects into the log and the status line. What comes later, as the clock runs, replaces the line only
   /// where it is spoken.
-  private mutating func show(_ effects: [Effect], isLater: Bool = false) {
+  mutating func show(_ effects: [Effect], isLater: Bool = false) {
     var said: [String] = []
     var sounds: [String] = []
     var notes: [String] = []

@@ -1,0 +1,63 @@
+import AXEngine
+
+/// The session's clock runs with the terminal's, while something waits for it and the person lets it.
+extension Model {
+  var deadline: Int64? { [sessionDeadline, reloadDue].compactMap { $0 }.min() }
+
+  /// When something begins to be said, or happens, by itself; and every second while the time left is shown.
+  private var sessionDeadline: Int64? {
+    guard let clock, let session = rehearsal?.session, let wait = session.untilNextEvent else { return nil }
+    let next = Int64((wait / .milliseconds(1)).rounded(.up))
+    return clock + (session.nextTimer == nil ? next : min(next, 1000))
+  }
+
+  mutating func wake(now: Int64) -> [ShellCommand] {
+    if let due = reloadDue, due <= now { reload(now: now) }
+    catchUp(now: now)
+    return []
+  }
+
+  /// Lets the session's clock run up to now; it stands still while nothing waits for it.
+  mutating func catchUp(now: Int64) {
+    defer { startClock(now: now) }
+    guard let clock, now > clock, rehearsal?.session.untilNextEvent != nil else { return }
+    let effects = rehearsal?.advance(by: .milliseconds(now - clock)) ?? []
+    if !effects.isEmpty { show(effects, isLater: true) }
+  }
+
+  /// The clock runs from now on, where something waits for it.
+  mutating func startClock(now: Int64) {
+    clock = isClockStopped || rehearsal?.session.untilNextEvent == nil ? nil : now
+  }
+
+  /// Stops the clock and says what waits for it, or lets it go on.
+  mutating func stopOrStartClock(now: Int64) {
+    catchUp(now: now)
+    guard let session = rehearsal?.session else { return }
+    isClockStopped.toggle()
+    startClock(now: now)
+    guard isClockStopped else { return setStatus("the clock runs") }
+    let waiting = session.pendingTimers.map { $0.words() }
+    let text = "the clock stands: " + (waiting.isEmpty ? "nothing waits" : waiting.joined(separator: ", "))
+    log.add(.note, text)
+    setStatus(text)
+  }
+
+  /// What the position line says of the clock.
+  var clockWords: String? {
+    guard let session = rehearsal?.session else { return nil }
+    let count = session.pendingTimers.count
+    let next = session.nextTimer.map { timer in
+      timer.words(inWholeSeconds: true) + (count > 1 ? " +\(count - 1)" : "")
+    }
+    if isClockStopped { return ["clock stands", next].compactMap { $0 }.joined(separator: ", ") }
+    return next
+  }
+}
+
+extension Session {
+  /// What happens next of what waits; a motion without end counts last.
+  var nextTimer: PendingTimer? {
+    pendingTimers.min { ($0.left ?? .seconds(1_000_000)) < ($1.left ?? .seconds(1_000_000)) }
+  }
+}
