@@ -37,8 +37,11 @@ public struct ElementExplanation: Sendable {
     changes = facts.changes + scene.whatWouldMove(element)
   }
 
-  /// The whole of it for `tree --why`; nil where the screen has no such view.
-  public static func render(id: String, in scene: Scene) -> String? {
+  /// The whole of it for `tree --why`, in the words of the scene's language and under these settings; nil where the
+  /// screen has no such view.
+  public static func render(
+    id: String, in scene: Scene, settings: VoiceOverSettings = VoiceOverSettings()
+  ) -> String? {
     guard let node = scene.node(id: id) else { return nil }
     let own = scene.element(for: node)
     var lines: [String] = []
@@ -47,7 +50,7 @@ public struct ElementExplanation: Sendable {
       lines += ["#\(name) is not in the reading order", "", "why", "  " + out.because]
       if !out.change.isEmpty { lines += ["", "what would change it", "  " + out.change] }
     } else if let own {
-      let why = ElementExplanation(own, from: own > 0 ? own - 1 : nil, in: scene)
+      let why = ElementExplanation(own, from: own > 0 ? own - 1 : nil, in: scene, settings: settings)
       let name = ReportText.oneLine(scene.id(of: scene[own].node))
       lines += ["\(own + 1). #\(name)"] + why.sections
     } else {

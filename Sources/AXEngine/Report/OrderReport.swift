@@ -43,12 +43,12 @@ public struct OrderReport: Sendable {
     public var inputLabels: [String]
   }
 
-  /// Walks over a scene from its first element to its last.
-  public init(_ scene: Scene, profile: Profile) {
+  /// Walks over a scene from its first element to its last, as a listener with these settings hears it.
+  public init(_ scene: Scene, profile: Profile, settings: VoiceOverSettings = VoiceOverSettings()) {
     title = scene.mock.title
     screen = scene.mock.screens[scene.views.screen].name
     self.profile = profile.description
-    let composer = SpeechComposer(language: scene.environment.locale)
+    let composer = SpeechComposer(settings: settings.speech, language: scene.environment.locale)
     wordsAreDraft = composer.phrases.isDraft
     elements = []
     var previous: ElementIndex?
@@ -79,7 +79,7 @@ public struct OrderReport: Sendable {
     var availability: [String] = []
     for utterance in utterances {
       switch utterance.reason {
-      case .hint: hints.append(utterance.text)
+      case .hint, .phonetic: hints.append(utterance.text)
       case .availability: availability.append(utterance.text)
       case .focus, .activation, .valueChange, .announcement, .system: spoken = spoken ?? utterance
       }

@@ -60,7 +60,7 @@ extension Session {
       switch change {
       case .began(let utterance):
         settling.effects.append(.speak(utterance))
-        if utterance.reason != .hint, utterance.reason != .availability { lastSpoken = utterance.text }
+        if !utterance.reason.waitsForSilence { lastSpoken = utterance.text }
       case .cutOff: settling.effects.append(.stopSpeaking)
       case .dropped(let utterance): settling.effects.append(.unspoken(utterance))
       case .finished: continue

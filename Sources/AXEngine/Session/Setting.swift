@@ -102,6 +102,8 @@ extension Setting {
     .listener("roles", \.speech.rolePlacement, "where role words stand"),
     .listener("switchRole", \.speech.speaksSwitchRole, "Switch button before a switch's state"),
     .listener("typingFeedback", \.speech.typingFeedback, "Typing Feedback"),
+    .listener(
+      "phoneticFeedback", \.speech.phoneticFeedback, "Phonetic Feedback where letters are read alone"),
     .listener("deletingText", \.speech.deletingText, "how deleted text is made known"),
     .listener("rotorConfirmation", \.speech.confirmsRotor, "Speak Rotor Confirmation"),
     .listener("speakingRate", \.speech.rate, in: 1...100, "Speaking Rate in percent"),

@@ -51,14 +51,16 @@ struct Speaker: Hashable, Sendable {
       enqueue(utterance, before: { _ in false }, &changes)
     case .valueChange:
       // CU-60: a hint comes when nothing else happens. Values that follow each other quickly do not pile up.
-      queue.removeAll { $0.isHint || $0.isValue }
+      queue.removeAll { $0.waitsForSilence || $0.isValue }
       if let current, current.isValue, current.event != event { cutOff(&changes) }
       enqueue(utterance, before: { _ in false }, &changes)
     case .hint, .availability:
       enqueue(utterance, pause: SpeechTiming.hintPause, before: { _ in false }, &changes)
+    case .phonetic:
+      enqueue(utterance, pause: SpeechTiming.phoneticPause, before: { _ in false }, &changes)
     case .announcement(.low):
       // SE-60: after the speech that goes on; before hints, which wait for silence.
-      enqueue(utterance, before: \.isHint, &changes)
+      enqueue(utterance, before: \.waitsForSilence, &changes)
     case .announcement(.default), .announcement(.high):
       // SE-60: high cuts off and is not cut off by another announcement; default cuts off.
       guard current?.utterance.reason == .announcement(.high) else {
@@ -69,11 +71,11 @@ struct Speaker: Hashable, Sendable {
     }
   }
 
-  /// Falls silent: what is being said is cut off, what waits is dropped (VO-42). Hints that had not begun leave
-  /// no trace.
+  /// Falls silent: what is being said is cut off, what waits is dropped (VO-42). Hints and phonetic words that
+  /// had not begun leave no trace.
   mutating func stop(_ changes: inout [Change]) {
     cutOff(&changes)
-    for item in queue where !item.isHint { changes.append(.dropped(item.utterance)) }
+    for item in queue where !item.waitsForSilence { changes.append(.dropped(item.utterance)) }
     queue.removeAll(keepingCapacity: true)
     isPaused = false
   }
@@ -129,9 +131,7 @@ struct Speaker: Hashable, Sendable {
 }
 
 extension Speaker.Item {
-  fileprivate var isHint: Bool {
-    utterance.reason == .hint || utterance.reason == .availability
-  }
+  fileprivate var waitsForSilence: Bool { utterance.reason.waitsForSilence }
 
   fileprivate var isValue: Bool { utterance.reason == .valueChange }
 

@@ -53,10 +53,11 @@ extension SpeechComposer {
     return utterance
   }
 
-  /// A character read by itself: "Cap A", "space" (CU-19).
+  /// A character read by itself: "Cap A", "space" (CU-19); ``phonetic(of:language:)`` follows it.
   public func character(_ character: Character, language: String? = nil) -> Utterance {
     let phrases = language.map(Phrases.table(for:)) ?? phrases
-    var utterance = system(name(of: character, phrases), "CU-19", language: language)
+    let (text, rule) = alone(character, phrases, rule: "CU-19")
+    var utterance = system(text, rule, language: language)
     if character.isUppercase, settings.capitalLetters == .changePitch { utterance.pitch = Self.raisedPitch }
     return utterance
   }

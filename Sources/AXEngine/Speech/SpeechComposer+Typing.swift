@@ -17,7 +17,7 @@ extension SpeechComposer {
     }
     guard isOne else { return line([(typed, "CU-85")]) }
     var parts: [(String, String)] = []
-    if settings.typingFeedback.hasCharacters { parts.append((name(of: first, phrases), "CU-85")) }
+    if settings.typingFeedback.hasCharacters { parts.append(alone(first, phrases, rule: "CU-85")) }
     if settings.typingFeedback.hasWords, !first.isWordPart {
       let word = Self.word(before: point - 1, in: text)
       if !word.isEmpty { parts.append((word, "CU-64")) }
@@ -55,7 +55,9 @@ extension SpeechComposer {
       if new == 0 { return message(.insertionPointAtStart) }
     }
     if isSecure { return line([(phrases.name(of: "•"), "CU-82")]) }
-    return line([(range.count == 1 ? name(of: first, phrases) : String(characters[range]), "RO-60")])
+    return line([
+      range.count == 1 ? alone(first, phrases, rule: "RO-60") : (String(characters[range]), "RO-60")
+    ])
   }
 
   /// What a selection gained, lost, or was before it was given up (RO-04).

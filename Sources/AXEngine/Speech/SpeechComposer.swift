@@ -29,6 +29,7 @@ public struct SpeechComposer: Sendable {
     utterances.reserveCapacity(2)
     let phrase = phrase(for: subject)
     if !phrase.fragments.isEmpty { utterances.append(phrase) }  // A3
+    if let word = phonetic(ofKey: subject) { utterances.append(word) }
     if let hint = hint(for: subject) { utterances.append(hint) }
     utterances += availability(of: subject)
     return utterances

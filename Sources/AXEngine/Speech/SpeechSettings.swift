@@ -37,6 +37,15 @@ public struct SpeechSettings: Hashable, Sendable {
     var hasWords: Bool { self == .words || self == .charactersAndWords }
   }
 
+  /// How a character that is read alone is spelled (CU-64).
+  public enum PhoneticFeedback: String, Hashable, Sendable, CaseIterable {
+    case off
+    /// The character, and after a pause the word for it.
+    case characterAndPhonetics
+    /// The word in the character's place.
+    case phoneticsOnly
+  }
+
   /// When a table cell's row number is spoken.
   public enum RowNumbers: String, Hashable, Sendable, CaseIterable {
     /// Whenever the row differs from that of the stop before (DX18).
@@ -63,6 +72,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var links = Feedback.speak
   /// What is said of what is typed (CU-64).
   public var typingFeedback = TypingFeedback.charactersAndWords
+  /// How a character that is read alone is spelled (CU-64).
+  public var phoneticFeedback = PhoneticFeedback.characterAndPhonetics
   /// How what is deleted is made known (CU-62).
   public var deletingText = Feedback.changePitch
   /// What was done through the rotor is confirmed (RO-61).

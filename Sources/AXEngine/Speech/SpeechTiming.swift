@@ -3,6 +3,9 @@ public enum SpeechTiming {
   /// Silence between a phrase and its hint, and between a hint and what comes after it (DX15).
   public static let hintPause = Duration.milliseconds(1250)
 
+  /// Silence between a character and the word that spells it: Keyboard Interaction Time (CU-64).
+  public static let phoneticPause = Duration.seconds(1)
+
   /// Characters spoken in a second at the default rate (VO-43).
   public static let charactersPerSecond: Int64 = 15
 

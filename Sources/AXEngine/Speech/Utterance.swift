@@ -48,10 +48,20 @@ public struct Utterance: Hashable, Sendable {
     case hint
     /// That there are actions or more content.
     case availability
+    /// The word that spells a character which was read alone (CU-64).
+    case phonetic
     /// The app or system has something to say.
     case announcement(AnnouncementPriority)
     /// VoiceOver itself: the rotor, modes, "Speech off".
     case system
+
+    /// Whether it comes only once nothing else happens (CU-60).
+    var waitsForSilence: Bool {
+      switch self {
+      case .hint, .availability, .phonetic: true
+      case .focus, .activation, .valueChange, .announcement, .system: false
+      }
+    }
   }
 
   public var reason: Reason

@@ -56,7 +56,7 @@ public struct WalkRecorder: Sendable {
     switch utterance.reason {
     case .hint, .availability:
       if mark == nil { records.append(WalkRecord(.hint, text, fragments: utterance.fragments)) }
-    case .focus, .activation, .valueChange, .announcement, .system:
+    case .focus, .activation, .valueChange, .phonetic, .announcement, .system:
       records.append(WalkRecord(.speak, text, mark: mark, fragments: utterance.fragments))
     }
   }

@@ -29,7 +29,7 @@ extension Phrases {
       (.moreContentAvailable, "يتوفر محتوى إضافي"),
 
       (.rotorCharacters, "الحروف"), (.rotorWords, "الكلمات"), (.rotorLines, "الأسطر"),
-      (.rotorTextSelection, "تحديد النص"), (.rotorSpeakingRate, "معدل التحدث"), (.rotorVolume, "مستوى الصوت"),
+      (.rotorTextSelection, "تحديد النص"), (.rotorSpeakingRate, "معدل التحدث"),
       (.rotorPunctuation, "علامات الترقيم"), (.rotorSounds, "الأصوات"), (.rotorHints, "التلميحات"),
       (.rotorContainers, "الحاويات"), (.rotorHeadings, "العناوين"), (.rotorHeadingLevel, "العنوان {0}"),
       (.rotorLinks, "الروابط"), (.rotorVisitedLinks, "الروابط التي تمت زيارتها"),
@@ -51,15 +51,15 @@ extension Phrases {
       (.oneStaticText, "نص ثابت"), (.oneSameItem, "العنصر نفسه"), (.oneMisspelledWord, "كلمة مكتوبة خطأ"),
       (.oneBoldText, "نص غامق"), (.oneItalicText, "نص مائل"), (.oneUnderlinedText, "نص تحته خط"),
 
-      (.notFound, "لم يتم العثور على {0}"), (.noItem, "لا يوجد عنصر"), (.defaultAction, "تنشيط (افتراضي)"),
-      (.page, "الصفحة {0} من {1}"), (.rows, "الصفوف من {0} إلى {1} من {2}"), (.speechOn, "تم تشغيل الكلام"),
+      (.notFound, "لم يتم العثور على {0}"), (.defaultAction, "تنشيط (افتراضي)"),
+      (.page, "الصفحة {0} من {1}"), (.speechOn, "تم تشغيل الكلام"),
       (.speechOff, "تم إيقاف الكلام"), (.screenCurtainOn, "تم تشغيل ستارة الشاشة"),
       (.screenCurtainOff, "تم إيقاف ستارة الشاشة"), (.quickNavOn, "تم تشغيل التنقل السريع"),
       (.quickNavOff, "تم إيقاف التنقل السريع"), (.singleKeyQuickNavOn, "تم تشغيل التنقل السريع بمفتاح واحد"),
       (.singleKeyQuickNavOff, "تم إيقاف التنقل السريع بمفتاح واحد"), (.hintsOn, "تم تشغيل التلميحات"),
       (.hintsOff, "تم إيقاف التلميحات"), (.soundsOn, "تم تشغيل الأصوات"), (.soundsOff, "تم إيقاف الأصوات"),
       (.helpOn, "تم تشغيل مساعدة VoiceOver"), (.helpOff, "تم إيقاف مساعدة VoiceOver"),
-      (.itemChooser, "منتقي العناصر"), (.zoomIn, "تكبير"), (.zoomOut, "تصغير"), (.landscape, "أفقي"),
+      (.landscape, "أفقي"),
       (.portrait, "عمودي"), (.percent, "{0}%"), (.capital, "حرف كبير {0}"), (.emojiSuffix, "إيموجي"),
       (.punctuationAll, "الكل"), (.punctuationSome, "بعض"), (.punctuationNone, "لا شيء"),
       (.standardTyping, "كتابة قياسية"), (.touchTyping, "كتابة باللمس"),
@@ -70,7 +70,7 @@ extension Phrases {
 
       (.increment, "زيادة"), (.decrement, "إنقاص"), (.dismissPopup, "إغلاق النافذة المنبثقة"),
       (.dismissContextMenu, "إغلاق قائمة السياق"), (.inProgress, "قيد التقدم"),
-      (.progressHalted, "توقف التقدم"), (.reorder, "إعادة ترتيب {0}"), (.movedAbove, "تم النقل فوق {0}"),
+      (.movedAbove, "تم النقل فوق {0}"),
       (.movedBelow, "تم النقل تحت {0}"), (.drag, "سحب"), (.drop, "إفلات"), (.dropComplete, "اكتمل الإفلات"),
     ],
     plurals: [

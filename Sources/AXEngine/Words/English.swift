@@ -31,7 +31,7 @@ extension Phrases {
 
       (.rotorCharacters, "Characters"), (.rotorWords, "Words"), (.rotorLines, "Lines"),
       (.rotorTextSelection, "Text Selection"), (.rotorSpeakingRate, "Speaking Rate"),
-      (.rotorVolume, "Volume"), (.rotorPunctuation, "Punctuation"), (.rotorSounds, "Sounds"),
+      (.rotorPunctuation, "Punctuation"), (.rotorSounds, "Sounds"),
       (.rotorHints, "Hints"), (.rotorContainers, "Containers"), (.rotorHeadings, "Headings"),
       (.rotorHeadingLevel, "Heading {0}"), (.rotorLinks, "Links"), (.rotorVisitedLinks, "Visited Links"),
       (.rotorNonVisitedLinks, "Non-Visited Links"), (.rotorFormControls, "Form Controls"),
@@ -51,16 +51,16 @@ extension Phrases {
       (.oneStaticText, "Static text"), (.oneSameItem, "Same item"), (.oneMisspelledWord, "Misspelled word"),
       (.oneBoldText, "Bold text"), (.oneItalicText, "Italic text"), (.oneUnderlinedText, "Underlined text"),
 
-      (.notFound, "{0} not found"), (.noItem, "No item"), (.defaultAction, "Activate (default)"),
+      (.notFound, "{0} not found"), (.defaultAction, "Activate (default)"),
       (.page, "Page {0} of {1}"),
-      (.rows, "Rows {0} to {1} of {2}"), (.speechOn, "Speech on"), (.speechOff, "Speech off"),
+      (.speechOn, "Speech on"), (.speechOff, "Speech off"),
       (.screenCurtainOn, "Screen curtain on"), (.screenCurtainOff, "Screen curtain off"),
       (.quickNavOn, "Quick nav on"), (.quickNavOff, "Quick nav off"),
       (.singleKeyQuickNavOn, "Single-key quick nav on"), (.singleKeyQuickNavOff, "Single-key quick nav off"),
       (.hintsOn, "Hints on"), (.hintsOff, "Hints off"), (.landscape, "Landscape"), (.portrait, "Portrait"),
       (.soundsOn, "Sounds on"), (.soundsOff, "Sounds off"), (.helpOn, "VoiceOver Help on"),
-      (.helpOff, "VoiceOver Help off"), (.itemChooser, "Item Chooser"), (.zoomIn, "Zoom in"),
-      (.zoomOut, "Zoom out"), (.standardTyping, "Standard Typing"), (.touchTyping, "Touch Typing"),
+      (.helpOff, "VoiceOver Help off"),
+      (.standardTyping, "Standard Typing"), (.touchTyping, "Touch Typing"),
       (.directTouchTyping, "Direct Touch Typing"), (.navigationFlat, "Flat"),
       (.navigationGrouped, "Grouped"), (.emojiSuffix, "emoji"),
       (.percent, "{0}%"), (.capital, "Cap {0}"), (.punctuationAll, "all"), (.punctuationSome, "some"),
@@ -70,7 +70,7 @@ extension Phrases {
 
       (.increment, "Increment"), (.decrement, "Decrement"), (.dismissPopup, "Dismiss popup"),
       (.dismissContextMenu, "Dismiss context menu"), (.inProgress, "In progress"),
-      (.progressHalted, "Progress halted"), (.reorder, "Reorder {0}"), (.movedAbove, "Moved above {0}"),
+      (.movedAbove, "Moved above {0}"),
       (.movedBelow, "Moved below {0}"), (.drag, "Drag"), (.drop, "Drop"), (.dropComplete, "Drop complete"),
     ],
     plurals: [

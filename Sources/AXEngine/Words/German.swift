@@ -32,7 +32,7 @@ extension Phrases {
       (.moreContentAvailable, "Weitere Inhalte verfügbar"),
 
       (.rotorCharacters, "Zeichen"), (.rotorWords, "Wörter"), (.rotorLines, "Zeilen"),
-      (.rotorTextSelection, "Textauswahl"), (.rotorSpeakingRate, "Sprechtempo"), (.rotorVolume, "Lautstärke"),
+      (.rotorTextSelection, "Textauswahl"), (.rotorSpeakingRate, "Sprechtempo"),
       (.rotorPunctuation, "Interpunktion"), (.rotorSounds, "Töne"), (.rotorHints, "Hinweise"),
       (.rotorContainers, "Container"), (.rotorHeadings, "Überschriften"),
       (.rotorHeadingLevel, "Überschrift {0}"), (.rotorLinks, "Links"), (.rotorVisitedLinks, "Besuchte Links"),
@@ -55,9 +55,9 @@ extension Phrases {
       (.oneMisspelledWord, "Falsch geschriebenes Wort"), (.oneBoldText, "Fetter Text"),
       (.oneItalicText, "Kursiver Text"), (.oneUnderlinedText, "Unterstrichener Text"),
 
-      (.notFound, "{0} nicht gefunden"), (.noItem, "Kein Objekt"),
+      (.notFound, "{0} nicht gefunden"),
       (.defaultAction, "Aktivieren (Standard)"), (.page, "Seite {0} von {1}"),
-      (.rows, "Zeilen {0} bis {1} von {2}"), (.speechOn, "Sprachausgabe ein"),
+      (.speechOn, "Sprachausgabe ein"),
       (.speechOff, "Sprachausgabe aus"), (.screenCurtainOn, "Bildschirmvorhang ein"),
       (.screenCurtainOff, "Bildschirmvorhang aus"), (.quickNavOn, "Schnellnavigation ein"),
       (.quickNavOff, "Schnellnavigation aus"),
@@ -65,7 +65,6 @@ extension Phrases {
       (.singleKeyQuickNavOff, "Schnellnavigation per Einzeltaste aus"), (.hintsOn, "Hinweise ein"),
       (.hintsOff, "Hinweise aus"), (.soundsOn, "Töne ein"), (.soundsOff, "Töne aus"),
       (.helpOn, "VoiceOver-Hilfe ein"), (.helpOff, "VoiceOver-Hilfe aus"),
-      (.itemChooser, "Objektauswahl"), (.zoomIn, "Vergrößern"), (.zoomOut, "Verkleinern"),
       (.landscape, "Querformat"), (.portrait, "Hochformat"), (.percent, "{0} %"), (.capital, "{0} groß"),
       (.emojiSuffix, "Emoji"), (.punctuationAll, "alle"), (.punctuationSome, "einige"),
       (.punctuationNone, "keine"), (.standardTyping, "Standardeingabe"), (.touchTyping, "Eingabe mit Tippen"),
@@ -76,7 +75,6 @@ extension Phrases {
 
       (.increment, "Erhöhen"), (.decrement, "Verringern"), (.dismissPopup, "Einblendfenster schließen"),
       (.dismissContextMenu, "Kontextmenü schließen"), (.inProgress, "In Bearbeitung"),
-      (.progressHalted, "Fortschritt angehalten"), (.reorder, "{0} umordnen"),
       (.movedAbove, "Über {0} bewegt"), (.movedBelow, "Unter {0} bewegt"), (.drag, "Bewegen"),
       (.drop, "Ablegen"), (.dropComplete, "Ablegen abgeschlossen"),
     ],

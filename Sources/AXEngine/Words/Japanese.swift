@@ -29,7 +29,7 @@ extension Phrases {
       (.moreContentAvailable, "その他のコンテンツがあります"),
 
       (.rotorCharacters, "文字"), (.rotorWords, "単語"), (.rotorLines, "行"),
-      (.rotorTextSelection, "テキスト選択"), (.rotorSpeakingRate, "読み上げ速度"), (.rotorVolume, "音量"),
+      (.rotorTextSelection, "テキスト選択"), (.rotorSpeakingRate, "読み上げ速度"),
       (.rotorPunctuation, "句読点"), (.rotorSounds, "サウンド"), (.rotorHints, "ヒント"),
       (.rotorContainers, "コンテナ"), (.rotorHeadings, "見出し"), (.rotorHeadingLevel, "見出し{0}"),
       (.rotorLinks, "リンク"), (.rotorVisitedLinks, "訪問済みリンク"), (.rotorNonVisitedLinks, "未訪問リンク"),
@@ -49,14 +49,14 @@ extension Phrases {
       (.oneSameItem, "同じ項目"), (.oneMisspelledWord, "スペルミスの単語"), (.oneBoldText, "太字テキスト"),
       (.oneItalicText, "斜体テキスト"), (.oneUnderlinedText, "下線付きテキスト"),
 
-      (.notFound, "{0}が見つかりません"), (.noItem, "項目なし"), (.defaultAction, "アクティベート（デフォルト）"),
-      (.page, "{1}ページ中{0}ページ目"), (.rows, "{2}行中{0}行から{1}行"), (.speechOn, "スピーチオン"),
+      (.notFound, "{0}が見つかりません"), (.defaultAction, "アクティベート（デフォルト）"),
+      (.page, "{1}ページ中{0}ページ目"), (.speechOn, "スピーチオン"),
       (.speechOff, "スピーチオフ"), (.screenCurtainOn, "スクリーンカーテンオン"),
       (.screenCurtainOff, "スクリーンカーテンオフ"), (.quickNavOn, "クイックナビオン"),
       (.quickNavOff, "クイックナビオフ"), (.singleKeyQuickNavOn, "シングルキーのクイックナビオン"),
       (.singleKeyQuickNavOff, "シングルキーのクイックナビオフ"), (.hintsOn, "ヒントオン"), (.hintsOff, "ヒントオフ"),
       (.soundsOn, "サウンドオン"), (.soundsOff, "サウンドオフ"), (.helpOn, "VoiceOverヘルプオン"),
-      (.helpOff, "VoiceOverヘルプオフ"), (.itemChooser, "項目セレクタ"), (.zoomIn, "拡大"), (.zoomOut, "縮小"),
+      (.helpOff, "VoiceOverヘルプオフ"),
       (.landscape, "横向き"), (.portrait, "縦向き"), (.percent, "{0}%"), (.capital, "大文字{0}"),
       (.emojiSuffix, "絵文字"), (.punctuationAll, "すべて"), (.punctuationSome, "一部"),
       (.punctuationNone, "なし"), (.standardTyping, "標準入力"), (.touchTyping, "タッチ入力"),
@@ -66,8 +66,8 @@ extension Phrases {
       (.confirmedCopy, "コピーしました"), (.confirmedPaste, "ペーストしました"),
 
       (.increment, "増やす"), (.decrement, "減らす"), (.dismissPopup, "ポップアップを閉じる"),
-      (.dismissContextMenu, "コンテキストメニューを閉じる"), (.inProgress, "進行中"), (.progressHalted, "進行停止"),
-      (.reorder, "{0}を並べ替える"), (.movedAbove, "{0}の上に移動しました"), (.movedBelow, "{0}の下に移動しました"),
+      (.dismissContextMenu, "コンテキストメニューを閉じる"), (.inProgress, "進行中"),
+      (.movedAbove, "{0}の上に移動しました"), (.movedBelow, "{0}の下に移動しました"),
       (.drag, "ドラッグ"), (.drop, "ドロップ"), (.dropComplete, "ドロップ完了"),
     ], rule: .otherOnly,
     characters: [

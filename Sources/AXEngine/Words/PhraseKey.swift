@@ -33,7 +33,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case actionsAvailable, moreContentAvailable
 
   // Names of rotor items.
-  case rotorCharacters, rotorWords, rotorLines, rotorTextSelection, rotorSpeakingRate, rotorVolume
+  case rotorCharacters, rotorWords, rotorLines, rotorTextSelection, rotorSpeakingRate
   case rotorPunctuation, rotorSounds, rotorHints, rotorContainers, rotorHeadings
   /// Level.
   case rotorHeadingLevel
@@ -51,15 +51,12 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   // VoiceOver about itself.
   /// What was looked for.
   case notFound
-  case noItem
   case defaultAction
   /// Page, count.
   case page
-  /// First row, last row, count.
-  case rows
   case speechOn, speechOff, screenCurtainOn, screenCurtainOff, quickNavOn, quickNavOff
   case singleKeyQuickNavOn, singleKeyQuickNavOff, hintsOn, hintsOff, landscape, portrait
-  case helpOn, helpOff, itemChooser, zoomIn, zoomOut
+  case helpOn, helpOff
   /// Number.
   case percent
   /// Letter.
@@ -72,9 +69,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case confirmedCut, confirmedCopy, confirmedPaste
 
   // Names of what the system makes, and of dragging.
-  case increment, decrement, dismissPopup, dismissContextMenu, inProgress, progressHalted
-  /// Name of the row.
-  case reorder
+  case increment, decrement, dismissPopup, dismissContextMenu, inProgress
   /// Name of the other row, each.
   case movedAbove, movedBelow
   case drag, drop, dropComplete

@@ -79,7 +79,7 @@ public enum RuleMeanings {
     ("CU-19", "signs and capitals have names when they are read one by one"),
     ("CU-57", "turning the device says which way it is held"),
     ("CU-62", "verbosity settings decide how signs, numbers and capitals are read"),
-    ("CU-64", "what is typed is echoed by characters, words or both"),
+    ("CU-64", "typing is echoed by characters and words, and a character read alone is spelled"),
     ("CU-81", "a text that is edited now says its whole phrase"),
     ("CU-82", "in a secure field no character is named"),
     ("CU-84", "where the insertion point is, where it came to an end"),

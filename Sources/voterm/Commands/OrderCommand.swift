@@ -10,17 +10,18 @@ enum OrderCommand {
       "order, what differs from the mock's own device: a language, a text size (xSmall to AX5), landscape, iPhone,",
       "iPad, reduceMotion, boldText, rtl, deny=NAME. Short forms: vo, fka.",
       "Languages: \(Phrases.offered).",
+      "--set takes the settings of a walk's set.",
     ],
     options: [
-      SceneOptions.profile, SceneOptions.screen, SceneOptions.given,
+      SceneOptions.profile, SceneOptions.set, SceneOptions.screen, SceneOptions.given,
       Command.Option(
         name: "--format", value: "FORMAT", choices: OrderFormats.names, summary: "how it is written"),
       .output,
     ],
     run: { invocation throws(CommandError) in
       let profile = try SceneOptions.profile(of: invocation)
-      let scene = try SceneOptions.scene(invocation, profile)
-      let report = OrderReport(scene, profile: profile)
+      let session = try SceneOptions.session(invocation, profile)
+      let report = OrderReport(session.scene, profile: profile, settings: session.voiceOverSettings)
       let format = invocation.value("--format") ?? OrderFormats.names[0]
       try invocation.deliver(OrderFormats.render(report, as: format) ?? "")
       return .success
@@ -33,22 +34,23 @@ enum TreeCommand {
     name: "tree", operands: "PATH", count: 1...1,
     summary: "prints every view beside what is perceived of it, and why not where it is not",
     options: [
-      SceneOptions.profile, SceneOptions.screen, SceneOptions.given,
+      SceneOptions.profile, SceneOptions.set, SceneOptions.screen, SceneOptions.given,
       Command.Option(
         name: "--why", value: "ID",
         summary: "explains one element: each word, its place, what is not spoken, what would change it"),
       .output,
     ],
     run: { invocation throws(CommandError) in
-      let scene = try SceneOptions.scene(invocation, try SceneOptions.profile(of: invocation))
+      let session = try SceneOptions.session(invocation, try SceneOptions.profile(of: invocation))
+      let (scene, settings) = (session.scene, session.voiceOverSettings)
       if let id = invocation.value("--why") {
-        guard let text = ElementExplanation.render(id: id, in: scene) else {
+        guard let text = ElementExplanation.render(id: id, in: scene, settings: settings) else {
           throw .usage("no view '\(id)' is on the screen", help: "voterm tree lists the ids")
         }
         try invocation.deliver(text)
         return .success
       }
-      try invocation.deliver(TreeReport.render(scene))
+      try invocation.deliver(TreeReport.render(scene, settings: settings))
       return .success
     })
 }

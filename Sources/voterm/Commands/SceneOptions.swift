@@ -10,6 +10,9 @@ enum SceneOptions {
   static let given = Command.Option(
     name: "--given", value: "'NAME = EXPRESSION'", repeats: true,
     summary: "another value, such as 'failed = true'")
+  static let set = Command.Option(
+    name: "--set", value: "'NAME VALUE'", repeats: true,
+    summary: "another setting, as in a walk's set: 'hints off'")
 
   /// The profile that was asked for.
   static func profile(of invocation: Invocation) throws(CommandError) -> Profile {
@@ -21,14 +24,14 @@ enum SceneOptions {
     }
   }
 
-  /// The mock's screen as it is once it has appeared.
-  static func scene(_ invocation: Invocation, _ profile: Profile) throws(CommandError) -> Scene {
+  /// The mock on its screen, which has appeared, under the profile and the settings that were asked for.
+  static func session(_ invocation: Invocation, _ profile: Profile) throws(CommandError) -> Session {
     let mock = try MockFiles.open(invocation.operands[0], errors: invocation.errors)
     var environment = Environment(device: mock.device, locale: mock.locale)
     profile.apply(to: &environment)
     var setUp = WalkSetUp()
     setUp.add(.use([profile.technology]))
-    for (option, step) in [("--screen", "screen "), ("--given", "given ")] {
+    for (option, step) in [("--screen", "screen "), ("--given", "given "), ("--set", "set ")] {
       for value in invocation.values(option) {
         let parsed = WalkParser.parse(line: step + value)
         switch parsed.step {
@@ -48,6 +51,6 @@ enum SceneOptions {
       invocation.errors.show([diagnostic], in: mock.source)
       throw CommandError(status: .data, lines: [])
     }
-    return session.scene
+    return session
   }
 }

@@ -79,6 +79,28 @@ import Testing
     #expect(voice.take() == ["Actions"])
   }
 
+  @Test("A character is spelled after a second of silence, unless something else happens (CU-64)")
+  func phonetics() {
+    var voice = Voice()
+    voice.event()
+    voice.say("z", .system)
+    voice.say("Zulu", .phonetic)
+    voice.wait(.microseconds(1_066_665))
+    #expect(voice.take() == ["z", "finished"])
+    voice.wait(.microseconds(1))
+    #expect(voice.take() == ["Zulu"])
+    voice.wait(.seconds(1))
+    voice.event()
+    voice.say("a", .system)
+    voice.say("Alfa", .phonetic)
+    voice.wait(.milliseconds(900))
+    voice.event()
+    voice.stop()
+    voice.say("b", .system)
+    voice.wait(.seconds(10))
+    #expect(voice.take() == ["finished", "a", "finished", "b", "finished"])
+  }
+
   @Test("A gesture silences speech and a hint that waits (VO-42, CU-60)")
   func silence() {
     var voice = Voice()

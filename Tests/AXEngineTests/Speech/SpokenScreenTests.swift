@@ -15,7 +15,7 @@ struct SpokenScreenTests {
       for utterance in utterances {
         switch utterance.reason {
         case .hint: lines.append("  hint " + utterance.text)
-        case .availability: lines.append("  then " + utterance.text)
+        case .availability, .phonetic: lines.append("  then " + utterance.text)
         case .focus, .activation, .valueChange, .announcement, .system: lines.append(utterance.text)
         }
       }

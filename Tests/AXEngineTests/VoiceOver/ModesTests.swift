@@ -8,12 +8,12 @@ import Testing
   func practice() throws {
     var tester = try SessionTester(CursorTests.shop)
     tester.start()
-    tester.send(.press(.character("k"), .vo)) { $0.speaks("VoiceOver Help on or off") }
+    tester.send(.press(.character("k"), .vo)) { $0.speaks("VoiceOver Help on") }
     tester.send(.swipeRight) { $0.speaks("next item") }
     tester.send(.press(.space, .vo)) { $0.speaks("activate") }
     tester.send(.gesture(.rotate(clockwise: true))) { $0.speaks("next rotor item") }
     #expect(tester.cursor == "title")
-    tester.send(.press(.escape)) { $0.speaks("VoiceOver Help on or off") }
+    tester.send(.press(.escape)) { $0.speaks("VoiceOver Help off") }
     tester.send(.swipeRight) { $0.lands("total", "Total 0") }
   }
 

@@ -229,14 +229,21 @@ import Testing
     tester.send(.swipeUp) { $0.lands("a", "one") }
   }
 
-  @Test("Characters and words of the element (RO-01, RO-02, CU-19)")
+  @Test("Characters and words of the element (RO-01, RO-02, CU-19, CU-64)")
   func reading() throws {
     var tester = try SessionTester(
       ##"{ "root": { "type": "VStack", "children": [{ "type": "Text", "id": "a", "text": "An oak" }] } }"##)
     tester.start()
-    for unit in ["Cap A", "n", "space", "o", "a", "k"] { tester.send(.swipeDown) { $0.speaks(unit) } }
+    for unit in [
+      ["Cap A", "Alfa"], ["n", "November"], ["space"], ["o", "Oscar"], ["a", "Alfa"], ["k", "Kilo"],
+    ] {
+      tester.send(.swipeDown) { for said in unit { $0.speaks(said) } }
+    }
     tester.send(.swipeDown) { $0.sound(.boundary) }
-    tester.send(.swipeUp) { $0.speaks("a") }
+    tester.send(.swipeUp) {
+      $0.speaks("a")
+      $0.speaks("Alfa")
+    }
     tester.send(.rotor("Words")) {
       $0.sound(.rotor)
       $0.speaks("Words")

@@ -41,6 +41,7 @@ import Testing
     tester.send(.press(.character("X"))) {
       $0.state("name = 'AliceX'")
       $0.speaks("Cap X")
+      $0.speaks("X-ray")
     }
     tester.send(.press(.delete)) {
       $0.state("name = 'Alice'")
@@ -60,6 +61,7 @@ import Testing
     tester.send(.text("X")) {
       $0.state("name = 'XAl'")
       $0.speaks("Cap X")
+      $0.speaks("X-ray")
     }
     tester.send(.doubleTap) {
       $0.sound(.insertionPoint)
@@ -76,10 +78,12 @@ import Testing
     tester.send(.swipeUp) {
       $0.sound(.insertionPoint)
       $0.speaks("l")
+      $0.speaks("Lima")
     }
     tester.send(.text("x")) {
       $0.state("name = 'Axl'")
       $0.speaks("x")
+      $0.speaks("X-ray")
     }
   }
 
@@ -114,10 +118,12 @@ import Testing
     tester.send(.press(.left)) {
       $0.sound(.insertionPoint)
       $0.speaks("l")
+      $0.speaks("Lima")
     }
     tester.send(.press(.right)) {
       $0.sound(.insertionPoint)
       $0.speaks("l")
+      $0.speaks("Lima")
     }
     tester.send(.press(.right)) { $0.nothing() }
     tester.send(.press(.home)) {
@@ -141,6 +147,7 @@ import Testing
     tester.send(.text("x")) {
       $0.state("name = 'Ax'")
       $0.speaks("x")
+      $0.speaks("X-ray")
     }
     tester.send(.press(.character("a"), .command)) { $0.speaks("Ax, selected") }
     tester.send(.press(.delete)) {

@@ -63,6 +63,17 @@ struct LanguageTests {
     #expect(problems.contains("'.' has no name"))
   }
 
+  /// Whether the name stands behind a dot is all that is asked, so a key called like something else may pass unused.
+  @Test("something says or writes every key")
+  func used() {
+    var members: Set<Substring> = []
+    for source in ArchitectureTests.sources("AXEngine")
+    where !source.path.contains("/Words/") && !source.path.hasSuffix("/MessageRules.swift") {
+      for words in source.words { members.formUnion(words.filter(\.isMember).map(\.text)) }
+    }
+    for key in PhraseKey.allCases { #expect(members.contains("\(key)"), "nothing uses \(key)") }
+  }
+
   @Test("a language is found by its name, then by its first two letters, else English serves (S4)")
   func found() {
     let languages = ["de", "de-AT", "ru-RU", "ar", "ar-EG", "ar-XB", "ja-JP", "en-GB", "en-XA", "fr", ""]

@@ -8,7 +8,6 @@ struct PhrasesTests {
   func arguments() {
     let english = Phrases.table(for: "en")
     #expect(english.text(.position, "2", "5") == "2 of 5")
-    #expect(english.text(.rows, "5", "11", "20") == "Rows 5 to 11 of 20")
     #expect(english.text(.percent, "75") == "75%")
     #expect(english.text(.notFound, english[.heading]) == "Heading not found")
     #expect(english.text(.movedBelow, "{1}") == "Moved below {1}")

@@ -52,6 +52,8 @@ import Testing
     (["order", "screens/checkout.json", "--given", "faild = true"], "did you mean 'failed'?"),
     (["order", "screens/checkout.json", "--given", "failed"], "NAME = EXPRESSION"),
     (["order", "screens/checkout.json", "--given", "failed = 3"], "'failed' is a flag"),
+    (["order", "screens/checkout.json", "--set", "hnts off"], "did you mean 'hints'?"),
+    (["tree", "screens/checkout.json", "--set", "hints"], "--set: "),
     (["run", "--update=yes", "a.walk"], "takes no value"),
     (["schema", "extra"], "one too many"),
     (["help", "nonsense"], "no command"),
@@ -68,6 +70,25 @@ import Testing
     #expect(ending.output.isEmpty)
     #expect(ending.errors.contains(example.says), "\(ending.errors)")
     #expect(ending.errors.hasPrefix("voterm: error: "))
+  }
+
+  @Test func theExplanationFollowsProfileAndSettings() throws {
+    let words = ["tree", "screens/settings.json", "--why", "airplane"]
+    let plain = try Voterm.run(words).output
+    #expect(plain.contains("\"Switch button\": DX3"))
+    #expect(plain.contains("\"Double tap to toggle setting.\": S31"))
+    let german = try Voterm.run(words + ["--as", "voiceOver:de:AX3", "--set", "hints off"])
+    #expect(german.status == 0 && german.output.contains("\"Schalter\": DX3"), "\(german.output)")
+    #expect(german.output.contains("set hints is off (S31)"))
+    #expect(german.output.contains("set hints on would add"))
+  }
+
+  @Test(arguments: ["order", "tree"]) func settingsChangeWhatIsSaid(_ command: String) throws {
+    let words = [command, "screens/settings.json"]
+    #expect(try Voterm.run(words).output.contains("Airplane Mode, Switch button, Off"))
+    let changed = try Voterm.run(words + ["--set", "roles none", "--set=hints off"])
+    #expect(changed.status == 0 && !changed.output.contains("Switch button"), "\(changed.output)")
+    #expect(changed.output.contains("Airplane Mode, Off") && !changed.output.contains("Double tap"))
   }
 
   @Test func optionsMayStandAnywhere() throws {

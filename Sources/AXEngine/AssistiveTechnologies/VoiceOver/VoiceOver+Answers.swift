@@ -13,7 +13,7 @@ extension VoiceOver {
       asked.settings.speaksHints = true
       words = asked.hint(for: subject(cursor, from: cursor, in: scene))
     case .readHere(let unit):
-      words = readHere(unit, at: cursor, in: scene)
+      return readHere(unit, at: cursor, in: scene, &reactions)
     case .read(let unit, let forward):
       read(unit, forward: forward, at: cursor, in: scene, &reactions)
       return true
@@ -27,7 +27,10 @@ extension VoiceOver {
       move(to: focused, from: cursor, in: scene, &reactions)
       return true
     case .selectedText:
-      guard let selection = scene.state.selection, let focused = focused(in: scene) else { return false }
+      guard let selection = scene.state.selection, let focused = focused(in: scene) else {
+        words = composer.message(.noSelection)
+        break
+      }
       let text = Array(scene.semantics(of: focused).value ?? "")
       words = composer.passage(String(text[selection.clamped(to: 0..<text.count)]), rule: "KB-29")
     case .tablePosition, .rowHeader:
@@ -55,12 +58,14 @@ extension VoiceOver {
     return true
   }
 
-  /// KB-25: the unit that the insertion point, or what was read last, is in.
-  private func readHere(_ unit: TextUnit, at cursor: ElementIndex, in scene: Scene) -> Utterance? {
+  /// KB-25: the unit that the insertion point, or what was read last, is in; false where there is no text.
+  private func readHere(
+    _ unit: TextUnit, at cursor: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]
+  ) -> Bool {
     let semantics = scene.semantics(of: cursor)
     let isEdited = semantics.traits.contains(.isEditing)
     let text = Array(isEdited ? semantics.value ?? "" : spokenText(of: cursor, in: scene))
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty else { return false }
     let place = min(isEdited ? insertionPoint(in: text, scene) : reading.unit.lowerBound, text.count - 1)
     var range = place..<place + 1
     switch unit {
@@ -72,8 +77,12 @@ extension VoiceOver {
     case .sentence: range = ReadingPoint.sentences(of: text).first { $0.contains(place) } ?? range
     case .paragraph: range = ReadingPoint.paragraphs(of: text).first { $0.contains(place) } ?? range
     }
-    if semantics.traits.contains(.secureTextField) { return composer.character("\u{2022}") }
-    return self.words(for: range, of: text, unit, semantics.language)
+    if semantics.traits.contains(.secureTextField) {
+      say(composer.character("\u{2022}"), &reactions)
+    } else {
+      say(range, of: text, unit, semantics.language, &reactions)
+    }
+    return true
   }
 
   /// KB-26.

@@ -53,7 +53,7 @@ extension VoiceOver {
       reactions.emit(.log(command.title))
     case .help:
       modes.isPractising = true
-      describe(command, &reactions)
+      say(composer.message(.helpOn), &reactions)
     case .elsewhere(let name):
       reactions.emit(.sound(.unknownCommand))
       reactions.emit(.log(name + ": a mock is one app"))

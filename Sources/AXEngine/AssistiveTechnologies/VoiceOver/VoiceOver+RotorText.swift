@@ -15,14 +15,14 @@ extension VoiceOver {
       if semantics.traits.contains(.secureTextField) {
         return say(composer.character("\u{2022}"), &reactions)
       }
-      return say(words(for: next, of: text, unit, semantics.language), &reactions)
+      return say(next, of: text, unit, semantics.language, &reactions)
     }
     let text = Array(spokenText(of: cursor, in: scene))
     let lines = unit == .line ? scene.lines(of: text, in: cursor) : []
     guard let next = ReadingPoint.next(unit, forward: forward, from: reading.unit, in: text, lines: lines)
     else { return reactions.emit(.sound(.boundary)) }
     reading.come(to: next)
-    say(words(for: next, of: text, unit, semantics.language), &reactions)
+    say(next, of: text, unit, semantics.language, &reactions)
   }
 
   /// RO-04: moves the end of the selection that moves, by the unit that was chosen last.
@@ -66,14 +66,21 @@ extension VoiceOver {
     min(max(scene.state.insertionPoint, 0), text.count)
   }
 
-  func words(
-    for range: Range<Int>, of text: [Character], _ unit: TextUnit, _ language: String?
-  ) -> Utterance {
+  /// Says a stretch of a text that is a unit; behind a character comes the word that spells it (CU-64).
+  func say(
+    _ range: Range<Int>, of text: [Character], _ unit: TextUnit, _ language: String?,
+    _ reactions: inout [Reaction]
+  ) {
+    func passage(_ rule: String) -> Utterance {
+      composer.passage(String(text[range]), language: language, rule: rule)
+    }
     switch unit {
-    case .character: composer.character(text[range.lowerBound], language: language)
-    case .word: composer.passage(String(text[range]), language: language, rule: "RO-02")
-    case .line: composer.passage(String(text[range]), language: language, rule: "RO-03")
-    case .sentence, .paragraph: composer.passage(String(text[range]), language: language, rule: "KB-33")
+    case .character:
+      say(composer.character(text[range.lowerBound], language: language), &reactions)
+      say(composer.phonetic(of: text[range.lowerBound], language: language), &reactions)
+    case .word: say(passage("RO-02"), &reactions)
+    case .line: say(passage("RO-03"), &reactions)
+    case .sentence, .paragraph: say(passage("KB-33"), &reactions)
     }
   }
 

@@ -23,11 +23,16 @@ extension VoiceOver {
     case .inserted(let typed):
       if isSecure { reactions.emit(.sound(.secureText)) }  // SN-18
       say(composer.typed(typed, before: scene.state.insertionPoint, in: text, isSecure: isSecure), &reactions)
+      if !isSecure { say(composer.phonetic(ofTyped: typed), &reactions) }
     case .deleted(let deleted):
       say(composer.deleted(deleted, isSecure: isSecure), &reactions)
     case .moved(let old, let new):
       reactions.emit(.sound(.insertionPoint))  // SN-18
-      if !isMine { say(composer.passed(from: old, to: new, in: text, isSecure: isSecure), &reactions) }
+      if isMine { break }
+      say(composer.passed(from: old, to: new, in: text, isSecure: isSecure), &reactions)
+      if !isSecure, abs(new - old) == 1, let passed = text.dropFirst(min(old, new)).first {
+        say(composer.phonetic(of: passed), &reactions)
+      }
     case .selected(let old, let new):
       say(composer.selection(from: old, to: new, in: text, isSecure: isSecure), &reactions)
     case .copied: if isMine { say(composer.confirmation(.confirmedCopy), &reactions) }

@@ -108,7 +108,10 @@ extension VoiceOver {
     case .chooseItem: command = .chooseItem
     case .text: command = nil
     }
-    if command == .help { modes.isPractising = false }
+    if command == .help {
+      modes.isPractising = false
+      return say(composer.message(.helpOff), &reactions)
+    }
     if let command { return describe(command, &reactions) }
     if case .gesture(let gesture) = input, let title = gesture.titleOfTouch {
       return say(composer.passage(title, language: "en", rule: "VO-31"), &reactions)

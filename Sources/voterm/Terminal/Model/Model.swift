@@ -189,7 +189,7 @@ struct Model: ScreenProgram {
       guard let session = rehearsal?.session, let cursor = session.cursor, cursor < session.scene.count
       else { break }
       spoken = (utterance, session.scene[cursor].identity)
-    case .activation, .valueChange, .announcement, .system: break
+    case .activation, .valueChange, .phonetic, .announcement, .system: break
     }
     if isMuted, utterance.reason != .system {
       return log.add(.speech, text + " " + WalkRecord.Mark.muted.rawValue)
