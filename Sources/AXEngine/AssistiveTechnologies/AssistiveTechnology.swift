@@ -5,10 +5,10 @@ public enum TechnologyName: String, Hashable, Sendable, CaseIterable {
 
 /// Something that leaves the core: to be shown, spoken, played, recorded.
 public enum Effect: Hashable, Sendable {
-  /// VoiceOver's cursor stands on another element, or nowhere.
-  case cursor(ViewIdentity?)
-  /// The keyboard's or TV's focus stands on another view, or nowhere.
-  case focus(ViewIdentity?)
+  /// VoiceOver's cursor stands on another element, or nowhere; by which rule, where it is not that of the gesture.
+  case cursor(ViewIdentity?, rule: String?)
+  /// The keyboard's or TV's focus stands on another view, or nowhere; by which rule.
+  case focus(ViewIdentity?, rule: String?)
   /// Something begins to be said; hints and availability are told apart by the utterance's reason.
   case speak(Utterance)
   /// What was being said is cut off here, or stands still.

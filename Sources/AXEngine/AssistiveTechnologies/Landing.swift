@@ -10,43 +10,54 @@ public enum FirstFocus: String, Hashable, Sendable, CaseIterable {
 
 /// Finds the element for an arrival. `isStop` says which elements the technology can stand on.
 struct Landing {
+  /// Where to go, and the rule that decides it; nil where nothing is decided since the place stays what it is.
+  struct Place {
+    var element: ElementIndex
+    var rule: String?
+  }
+
+  /// The rule by which a place is gone and nothing is left to go to.
+  static let nowhere = "CU-45"
+
   let scene: Scene
   let isStop: (AccessibilityElement) -> Bool
   var firstFocus = FirstFocus.first
 
-  /// The element to go to; nil where the scene has no stop at all.
-  func element(for target: Arrival.Target, from place: CursorPlace?, near hint: ElementIndex) -> ElementIndex?
-  {
-    switch target {
+  /// The place to go to; nil where the scene has no stop at all.
+  func place(for arrival: Arrival, from place: CursorPlace?, near hint: ElementIndex) -> Place? {
+    let rule = arrival.rule
+    switch arrival.target {
     case .stay:
       guard let place else { return nil }
-      return same(place, near: hint) ?? repaired(place)
+      return same(place, near: hint, rule) ?? repaired(place)
     case .back(let place):
-      return same(place, near: hint) ?? repaired(place)
+      return same(place, near: hint, rule) ?? repaired(place)
     case .view(let view):
-      if let found = element(of: view) { return found }
+      if let found = element(of: view) { return Place(element: found, rule: rule) }
       // The app named something that cannot be reached: the cursor stays.
-      guard let place else { return start }
-      return same(place, near: hint) ?? repaired(place)
+      guard let place else { return start("CU-40") }
+      return same(place, near: hint, rule) ?? repaired(place)
     case .inside(let view, let type):
-      return element(inside: view, type) ?? start
+      return self.place(inside: view, type, rule) ?? start(rule)
     case .start:
-      return start
+      return start(rule)
     }
   }
 
-  /// Where a screen is entered: the default focus (CU-51), else by the setting (CU-40, CU-41).
-  var start: ElementIndex? {
-    if let wanted = first(where: { $0.flags.contains(.defaultFocus) }) { return wanted }
-    switch firstFocus {
-    case .first:
-      return first { _ in true }
-    case .title:
-      return first { $0.traits.contains(.header) } ?? first { _ in true }
-    case .content:
-      return first { part(of: $0) != .backButton && part(of: $0) != .navigationTitle }
-        ?? first { _ in true }
+  /// Where a screen is entered: the default focus (CU-51), else what the setting names (DF-02), else by a rule the
+  /// first.
+  private func start(_ rule: String?) -> Place? {
+    if let wanted = first(where: { $0.flags.contains(.defaultFocus) }) {
+      return Place(element: wanted, rule: "CU-51")
     }
+    let named: ElementIndex? =
+      switch firstFocus {
+      case .first: nil
+      case .title: first { $0.traits.contains(.header) }
+      case .content: first { part(of: $0) != .backButton && part(of: $0) != .navigationTitle }
+      }
+    if let named { return Place(element: named, rule: "DF-02") }
+    return first { _ in true }.map { Place(element: $0, rule: rule) }
   }
 
   /// The element that stands for a view, else the first one in it, else the one around it.
@@ -60,39 +71,45 @@ struct Landing {
   }
 
   /// CU-47, CU-48, CU-51, CU-78. The dismiss region is never the first stop (DX9 for sheets is not taken).
-  private func element(inside view: ViewIdentity, _ type: ViewType) -> ElementIndex? {
+  private func place(inside view: ViewIdentity, _ type: ViewType, _ rule: String?) -> Place? {
     guard let node = scene.views.node(view) else { return nil }
     let end = scene.views.nodes[Int(node)].end
     func isInside(_ element: AccessibilityElement) -> Bool {
       element.node >= node && element.node < end && part(of: element) != .dismiss
     }
-    if let wanted = first(where: { isInside($0) && $0.flags.contains(.defaultFocus) }) { return wanted }
+    if let wanted = first(where: { isInside($0) && $0.flags.contains(.defaultFocus) }) {
+      return Place(element: wanted, rule: "CU-51")
+    }
     if type == .menu || type == .picker,
       let chosen = first(where: { isInside($0) && $0.traits.contains(.selected) })
     {
-      return chosen
+      return Place(element: chosen, rule: "CU-78")
     }
-    return first(where: isInside)
+    return first(where: isInside).map { Place(element: $0, rule: rule) }
   }
 
-  private func same(_ place: CursorPlace, near hint: ElementIndex) -> ElementIndex? {
+  private func same(_ place: CursorPlace, near hint: ElementIndex, _ rule: String?) -> Place? {
     guard let found = scene.tree.element(place.identity, near: hint), isStop(scene[found]) else { return nil }
-    return found
+    return Place(element: found, rule: rule)
   }
 
   /// CU-45, CU-56, DF-12: the same place in the innermost container that is still there, its last element where
   /// it got shorter; outside every container the first element of the screen.
-  private func repaired(_ place: CursorPlace) -> ElementIndex? {
+  private func repaired(_ place: CursorPlace) -> Place? {
     for containment in place.containers {
       guard
         let container = scene.tree.containers.first(where: { $0.identity == containment.container }),
         container.end > container.start
       else { continue }
       let wanted = min(container.start + containment.offset, container.end - 1)
-      for index in wanted..<container.end where isStop(scene[index]) { return index }
-      for index in (container.start..<wanted).reversed() where isStop(scene[index]) { return index }
+      for index in wanted..<container.end where isStop(scene[index]) {
+        return Place(element: index, rule: "CU-56")
+      }
+      for index in (container.start..<wanted).reversed() where isStop(scene[index]) {
+        return Place(element: index, rule: "CU-56")
+      }
     }
-    return start
+    return start(Self.nowhere)
   }
 
   private func part(of element: AccessibilityElement) -> ViewPart? {

@@ -52,6 +52,16 @@ struct Arrival: Sendable {
 
   var cause = Cause.nothing
   var target = Target.stay
+  /// The rule that names the target; where the cursor can stay none is needed.
+  var rule: String?
+}
+
+extension Arrival {
+  /// The app names a view to go to.
+  fileprivate mutating func name(_ view: ViewIdentity, by rule: String) {
+    target = .view(view)
+    self.rule = rule
+  }
 }
 
 /// What a cursor or focus remembers in order to go back: who opened what, and where each screen was left.
@@ -82,10 +92,12 @@ struct PlaceMemory: Hashable, Sendable {
       case .screenShown(_, change: .push):
         leave(change.old, at: place)
         place = nil
-        arrival = Arrival(cause: .push, target: .start)
+        arrival = Arrival(cause: .push, target: .start, rule: "CU-41")
       case .screenShown(_, change: .pop):
         place = comeBack(to: change.new)
-        arrival = Arrival(cause: .pop, target: place.map(Arrival.Target.back) ?? .start)
+        arrival = Arrival(
+          cause: .pop, target: place.map(Arrival.Target.back) ?? .start,
+          rule: place == nil ? "CU-41" : "CU-50")
       case .presented(let view, let type):
         // CU-48; `returnsFocus: false` is the loss seen with SwiftUI's sheets (DF-03).
         let opener = Self.returnsFocus(view, in: change.new) ? place : nil
@@ -94,29 +106,32 @@ struct PlaceMemory: Hashable, Sendable {
           openers.append(Opener(presented: view, type: type, place: opener))
         }
         place = nil
-        arrival = Arrival(cause: .presented(type), target: .inside(view, type))
+        arrival = Arrival(
+          cause: .presented(type), target: .inside(view, type), rule: type == .alert ? "CU-47" : "CU-48")
       case .dismissed(let view):
         guard let last = openers.lastIndex(where: { $0.presented == view }) else {
           arrival.cause = .dismissed(nil)
+          arrival.rule = "CU-50"
           continue
         }
         let opener = openers[last]
         openers.removeSubrange(last...)
         place = opener.place
-        // CU-50, DF-03: back to what opened it; a place never known leads to the first element (D-18).
+        // CU-50, DF-03: back to what opened it; a place that is not known leads to the first element (D-18).
         arrival = Arrival(
-          cause: .dismissed(opener.type), target: opener.place.map(Arrival.Target.back) ?? .start)
+          cause: .dismissed(opener.type), target: opener.place.map(Arrival.Target.back) ?? .start,
+          rule: opener.place == nil ? "D-18" : "CU-50")
       case .notification(let kind, let argument, _):
         if heedsApp { heed(kind, argument, &arrival) }
       case .focusRequested(let view):
         // CU-52
         guard heedsApp else { continue }
-        arrival.target = .view(view)
+        arrival.name(view, by: "CU-52")
         if arrival.cause == .nothing { arrival.cause = .requested }
       case .editingBegan(let view):
         // KB-37: the cursor follows a text that the keyboard begins to edit.
         guard heedsApp, change.requester == .fullKeyboardAccess else { continue }
-        arrival.target = .view(view)
+        arrival.name(view, by: "KB-37")
         if arrival.cause == .nothing { arrival.cause = .requested }
       case .stateChanged, .tabSelected, .scrolled, .editingEnded, .text, .reordered, .dropped,
         .sound, .fault:
@@ -136,12 +151,15 @@ struct PlaceMemory: Hashable, Sendable {
         arrival.cause = .screenChanged
       }
       switch argument {
-      case .view(let view): arrival.target = .view(view)
-      case .none, .text: if case .stay = arrival.target { arrival.target = .start }
+      case .view(let view): arrival.name(view, by: "CU-42")
+      case .none, .text:
+        guard case .stay = arrival.target else { return }
+        arrival.target = .start
+        arrival.rule = "CU-40"
       }
     case .layoutChanged:
       guard case .view(let view) = argument else { return }
-      arrival.target = .view(view)
+      arrival.name(view, by: "CU-42")
       if arrival.cause == .nothing { arrival.cause = .layoutChanged }
     case .announcement, .pageScrolled:
       return

@@ -1,4 +1,5 @@
-/// By which rule a step does what it does, for lines of a recording that are no speech.
+/// By which rule a step moves VoiceOver's cursor, for lines of a recording that name none themselves: those of the
+/// keyboard's focus and of a cursor that the app or the system moved do.
 enum StepRules {
   /// Words with which steps begin; of several that fit the longest counts. A step that is not listed, as the set-up
   /// and `wait`, leaves the cursor where it is.
@@ -13,9 +14,7 @@ enum StepRules {
     ("three-finger swipe", "VO-21"), ("three-finger double tap", "VO-25"),
     ("three-finger tap", "VO-24"), ("two-finger swipe left", "VO-40"), ("two-finger swipe right", "VO-40"),
     ("three-finger triple tap", "VO-26"), ("rotor", "VO-18"),
-    ("key VO+", "KB-01"), ("key Tab", "FK-01"), ("key Shift+Tab", "FK-01"), ("key Space", "FK-05"),
-    ("key Escape", "FK-41"), ("key Up", "FK-50"), ("key Down", "FK-50"), ("key Left", "FK-50"),
-    ("key Right", "FK-50"), ("type", "CU-85"),
+    ("key VO+", "KB-01"), ("type", "CU-85"),
     ("two-finger swipe up", "VO-16"), ("two-finger swipe down", "VO-17"),
     ("two-finger double tap and hold", "VO-13"),
     ("two-finger triple tap", "VO-14"), ("two-finger quadruple tap", "VO-15"),
@@ -31,7 +30,9 @@ enum StepRules {
     ("key VO+Shift+F4", "KB-29"), ("key VO+F6", "KB-29"), ("key VO+J", "KB-30"),
     ("key VO+Shift+Right", "KB-33"), ("key VO+Shift+Left", "KB-33"), ("key VO+Command+", "KB-34"),
     ("key VO+Shift+Q", "KB-35"), ("key Left+Right", "KB-35"), ("key VO+Q", "KB-36"),
+    ("key Up", "KB-40"), ("key Down", "KB-40"), ("key Left", "KB-40"), ("key Right", "KB-40"),
     ("key Up+Down", "KB-40"), ("key Up+Left", "KB-40"), ("key Up+Right", "KB-40"),
+    ("key Control+Up", "KB-41"), ("key Control+Down", "KB-41"), ("key Return", "KB-16"), ("key", "KB-43"),
   ]
 
   /// The rule of a step as it is written; nil where none is known.

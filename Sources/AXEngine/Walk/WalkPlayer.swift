@@ -48,7 +48,7 @@ public struct WalkPlayer: Sendable {
     let before = session.scene
     let effects = session.start()
     recorder = WalkRecorder()
-    recorder.add(effects, before: before, after: session.scene, landing: session.voiceOver?.landingRule)
+    recorder.add(effects, before: before, after: session.scene)
     return try finish(effects)
   }
 
@@ -85,8 +85,7 @@ public struct WalkPlayer: Sendable {
         new.removeFirst(silenced.count)
       }
       recorder.add(
-        new, before: before, after: session.scene, isMuted: wasMuted && session.isMuted,
-        landing: session.voiceOver?.landingRule)
+        new, before: before, after: session.scene, isMuted: wasMuted && session.isMuted)
       effects += new
       if recorder.fault != nil { break }
       if !resolved.isCutOff, place < events.count - 1, !isLive { effects += finishSpeaking() }
@@ -102,8 +101,7 @@ public struct WalkPlayer: Sendable {
     let effects = session.update(.advance(duration))
     elapsed += max(duration, .zero)
     waiting.add(
-      effects, before: before, after: session.scene, isMuted: session.isMuted,
-      landing: session.voiceOver?.landingRule)
+      effects, before: before, after: session.scene, isMuted: session.isMuted)
     return effects
   }
 

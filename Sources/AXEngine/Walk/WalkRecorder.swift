@@ -15,18 +15,15 @@ public struct WalkRecorder: Sendable {
   ///   - before: The scene before the event; names what has vanished since.
   ///   - after: The scene after it.
   ///   - isMuted: Whether speech was and is off.
-  ///   - landing: The rule by which the cursor landed where it was not sent by a gesture.
   public mutating func add(
-    _ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false, landing: String? = nil
+    _ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false
   ) {
-    // A gesture's own move comes before what it leads to.
-    let landed = effects.lastIndex { if case .cursor = $0 { true } else { false } }
-    for (place, effect) in effects.enumerated() {
+    for effect in effects {
       switch effect {
-      case .cursor(let identity):
-        let name = name(identity, before, after)
-        records.append(WalkRecord(.cursor, name, rule: place == landed ? landing : nil))
-      case .focus(let identity): records.append(WalkRecord(.focus, name(identity, before, after)))
+      case .cursor(let identity, let rule):
+        records.append(WalkRecord(.cursor, name(identity, before, after), rule: rule))
+      case .focus(let identity, let rule):
+        records.append(WalkRecord(.focus, name(identity, before, after), rule: rule))
       case .speak(let utterance): speak(utterance, mark: isMuted ? .muted : nil)
       case .unspoken(let utterance): speak(utterance, mark: .cutOff)
       case .stopSpeaking: cutOff()

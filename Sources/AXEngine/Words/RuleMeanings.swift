@@ -9,13 +9,14 @@ public enum RuleMeanings {
   }
 
   /// The table, in the order of the pages.
-  static let table: [(rule: String, meaning: String)] = phrase + hints + changes + messages + sounds + steps
+  static let table: [(rule: String, meaning: String)] =
+    phrase + hints + changes + messages + sounds + steps + landings
 
   private static let byRule = Dictionary(table.map { ($0.rule, $0.meaning) }) { first, _ in first }
 
   private static let phrase = [
     ("DX12", "the app's name comes before everything, where the app has just come to the front"),
-    ("CU-47", "what opens takes the cursor to its first element; an alert says so first"),
+    ("CU-47", "an alert takes the cursor to its title, and says so first"),
     ("CU-16", "the label of a container that is entered comes before the element"),
     ("S15", "the selected trait is said before everything of the element"),
     ("T4", "the header of the row comes before the first cell of a row"),
@@ -118,8 +119,8 @@ public enum RuleMeanings {
     ("SN-05", "a page was scrolled"),
     ("SN-06", "there is no element under the finger"),
     ("SN-07", "a group can be gone into, or was"),
-    ("SN-08", "another screen or another layout is shown"),
-    ("SN-09", "the cursor followed something else"),
+    ("SN-08", "another screen is shown"),
+    ("SN-09", "the cursor followed the app or the keyboard, or lost its element"),
     ("SN-10", "the rotor was turned"),
     ("SN-11", "a search found nothing"),
     ("SN-12", "the gesture goes to the app"),
@@ -152,16 +153,6 @@ public enum RuleMeanings {
     ("VO-42", "what a person does next silences what is said"),
     ("VO-24", "a three-finger tap says where one is"),
     ("VO-30", "a four-finger tap goes to the first or last element"),
-    ("CU-40", "the app said that the screen has changed"),
-    ("CU-41", "a screen that appears takes the cursor to its first element, unless it names another"),
-    ("CU-42", "the app said that the layout has changed, and where to go"),
-    ("CU-45", "a cursor whose element is gone goes to the nearest that is left"),
-    ("CU-50", "what closes gives the cursor back to where it was"),
-    ("CU-52", "the app moved the cursor"),
-    ("FK-01", "Tab and Shift+Tab go to the next and previous stop"),
-    ("FK-05", "Space activates what has the focus"),
-    ("FK-41", "what opens takes the focus, and gives it back"),
-    ("FK-50", "arrows move inside a group"),
     ("KB-01", "VO with an arrow or Space is the gesture of that direction"),
     ("VO-13", "a name that the listener typed takes the place of the label"),
     ("VO-15", "VoiceOver's settings"),
@@ -187,6 +178,34 @@ public enum RuleMeanings {
     ("KB-34", "VO+Command and a letter go to the next of a kind"),
     ("KB-35", "Quick Nav by arrows, on and off"),
     ("KB-36", "Quick Nav by single keys, on and off"),
-    ("KB-40", "two arrows together, with Quick Nav"),
+    ("KB-40", "arrows, with Quick Nav"),
+    ("KB-41", "arrows with Control go to the first and last element, with Quick Nav"),
+    ("KB-43", "a letter or digit goes to the next of a kind, with single-key Quick Nav"),
+  ]
+
+  private static let landings = [
+    ("CU-40", "a screen that appears or changes begins with its first element"),
+    ("CU-41", "a pushed screen begins with its first element, the back button"),
+    ("CU-42", "the app said that something has changed, and where to go"),
+    ("CU-45", "where an element is gone, the first one of the screen"),
+    ("CU-48", "what opens takes the cursor to its first element"),
+    ("CU-50", "what closes gives back the place where one was"),
+    ("CU-51", "an element that the app names as the default"),
+    ("CU-52", "the app moved the cursor"),
+    ("CU-53", "where an element was scrolled away, the first that is wholly visible"),
+    ("CU-56", "where an element is gone, the one at its place in what it was in"),
+    ("CU-78", "a menu begins on its chosen item"),
+    ("DF-02", "a setting says that screens begin with their title or their content"),
+    ("D-18", "what closes has no place to give back: the first element"),
+    ("KB-37", "the cursor follows the text that the keyboard begins to edit"),
+    ("FK-01", "Tab and Shift+Tab go to the next and previous stop"),
+    ("FK-02", "arrows move inside a group"),
+    ("FK-03", "Control+Tab goes on, also out of a text that keeps Tab"),
+    ("FK-04", "Tab with an arrow goes to the first or last stop"),
+    ("FK-41", "what opens takes the focus"),
+    ("FK-50", "Tab goes from group to group, to the first of each"),
+    ("FK-53", "after the last stop comes the first"),
+    ("FK-54", "a group is entered at what is selected"),
+    ("FK-55", "a group is entered where it was left"),
   ]
 }

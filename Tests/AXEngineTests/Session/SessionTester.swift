@@ -46,6 +46,11 @@ struct SessionTester {
       cursor(id)
       speaks(text)
     }
+    /// The cursor is heard to follow something to a view (SN-09), and speaks it.
+    mutating func follows(_ id: String, _ text: String) {
+      sound(.synchronizedFocus)
+      lands(id, text)
+    }
     /// Nothing happens; says so in the test.
     func nothing() {}
   }
@@ -128,8 +133,8 @@ struct SessionTester {
   /// An effect as a line; nil for the two sounds that walks leave out as well.
   private func line(_ effect: Effect) -> String? {
     switch effect {
-    case .cursor(let view): "cursor " + name(view)
-    case .focus(let view): "focus " + name(view)
+    case .cursor(let view, _): "cursor " + name(view)
+    case .focus(let view, _): "focus " + name(view)
     case .speak(let utterance):
       (utterance.reason == .hint ? "hint " : "speak ") + utterance.text
     case .stopSpeaking: "cut off"

@@ -63,7 +63,7 @@ import Testing
     tester.go(to: "go")
     tester.send(.doubleTap) {
       $0.state("n = 1")
-      $0.lands("error", "Error")
+      $0.follows("error", "Error")
     }
   }
 
@@ -131,7 +131,7 @@ import Testing
     tester.go(to: "go")
     tester.send(.doubleTap) {
       $0.state("there = false")
-      $0.lands("top", "Top")
+      $0.follows("top", "Top")
     }
   }
 
@@ -150,15 +150,15 @@ import Testing
     tester.go(to: "row[1]")
     tester.send(.doubleTap) {
       $0.state("items = ['Milk', 'Eggs']")
-      $0.lands("row[1]", "Eggs, Button")
+      $0.follows("row[1]", "Eggs, Button")
     }
     tester.send(.doubleTap) {
       $0.state("items = ['Milk']")
-      $0.lands("row[0]", "Milk, Button")
+      $0.follows("row[0]", "Milk, Button")
     }
     tester.send(.doubleTap) {
       $0.state("items = []")
-      $0.lands("title", "Shopping")
+      $0.follows("title", "Shopping")
     }
   }
 
@@ -215,7 +215,7 @@ import Testing
     }
     tester.send(event: .set(variable: 0, .flag(true))) {
       $0.state("isOn = true")
-      $0.lands("error", "Error")
+      $0.follows("error", "Error")
     }
   }
 }

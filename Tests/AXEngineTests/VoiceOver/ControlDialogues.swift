@@ -171,7 +171,7 @@ import Testing
     tester.send(.swipeRight) { $0.lands("row.dismiss", "Dismiss context menu, Button") }
     tester.send(.swipeRight) { $0.sound(.boundary) }
     tester.send(.doubleTap) {
-      $0.lands("row", "Row, Button")
+      $0.follows("row", "Row, Button")
       $0.speaks("Actions available")
     }
     tester.send(.press(.character("m"), [.vo, .shift])) {
@@ -180,7 +180,7 @@ import Testing
     }
     tester.send(.doubleTap) {
       $0.state("log = 'copy'")
-      $0.lands("row", "Row, Button")
+      $0.follows("row", "Row, Button")
       $0.speaks("Actions available")
     }
   }
@@ -205,7 +205,7 @@ import Testing
     tester.send(.swipeRight) { $0.lands("pop.dismiss", "Dismiss popup, Button") }
     tester.send(.doubleTap) {
       $0.state("shows = false")
-      $0.lands("info", "Info, Button")
+      $0.follows("info", "Info, Button")
     }
   }
 
@@ -235,7 +235,7 @@ import Testing
     tester.send(.doubleTap) {
       $0.state("items = ['A', 'C']")
       $0.state("asks = false")
-      $0.lands("row[1]", "C, Button")
+      $0.follows("row[1]", "C, Button")
     }
   }
 

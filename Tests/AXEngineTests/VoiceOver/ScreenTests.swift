@@ -125,7 +125,7 @@ import Testing
     tester.send(.doubleTap) {
       $0.state("log = 'emptied'")
       $0.state("asks = false")
-      $0.lands("empty", "Empty, Button")
+      $0.follows("empty", "Empty, Button")
     }
   }
 
@@ -190,7 +190,7 @@ import Testing
     tester.send(.swipeLeft) { $0.lands("sort[0]", "Name, Button") }
     tester.send(.doubleTap) {
       $0.state("sort = 'Name'")
-      $0.lands("sort", "Sort, Name, Pop up button")
+      $0.follows("sort", "Sort, Name, Pop up button")
     }
   }
 
@@ -212,12 +212,12 @@ import Testing
     tester.go(to: "more")
     tester.send(.doubleTap) {
       $0.state("shows = true")
-      $0.lands("details", "Details")
+      $0.follows("details", "Details")
     }
     tester.go(to: "close")
     tester.send(.doubleTap) {
       $0.state("shows = false")
-      $0.lands("top", "Top")
+      $0.follows("top", "Top")
     }
   }
 

@@ -53,7 +53,8 @@ import Testing
 
   @Test(arguments: [
     ("swipe right 3", "VO-03"), ("interrupt swipe up", "VO-04"), ("double tap and hold", "VO-06"),
-    ("double tap #pay", "VO-05"), ("key VO+Right", "KB-01"), ("key Tab", "FK-01"),
+    ("double tap #pay", "VO-05"), ("key VO+Right", "KB-01"), ("key Right", "KB-40"),
+    ("key VO+Home", "KB-07"), ("key Control+Down", "KB-41"), ("key Shift+H", "KB-43"),
     ("rotor Headings", "VO-18"),
   ])
   func stepsHaveTheRuleOfTheLongestWords(_ step: String, _ rule: String) {

@@ -58,18 +58,22 @@ enum FocusGroups {
     return nil
   }
 
-  /// Where a group is entered (FK-54, FK-55): a selected item before the one focused last before the first.
-  static func primary(of group: Int32, last: ViewIdentity?, in scene: Scene) -> ElementIndex? {
+  /// Where a group is entered (FK-54, FK-55): a selected item before the one focused last before the first; with the
+  /// rule that decides it.
+  static func primary(
+    of group: Int32, last: ViewIdentity?, in scene: Scene
+  ) -> (stop: ElementIndex, rule: String)? {
     let container = scene.tree.containers[Int(group)]
     var first: ElementIndex?
     var remembered: ElementIndex?
     for index in container.start..<container.end {
       let element = scene[index]
       guard isStop(element), self.group(of: index, in: scene) == group else { continue }
-      if element.traits.contains(.selected) { return index }
+      if element.traits.contains(.selected) { return (index, "FK-54") }
       if element.identity == last { remembered = index }
       if first == nil { first = index }
     }
-    return remembered ?? first
+    if let remembered { return (remembered, "FK-55") }
+    return first.map { ($0, "FK-50") }
   }
 }

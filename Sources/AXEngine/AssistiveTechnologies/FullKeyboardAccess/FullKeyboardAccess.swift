@@ -33,10 +33,10 @@ public struct FullKeyboardAccess: AssistiveTechnology {
       if isEditing, !key.modifiers.contains(.control), let focus, scene[focus].traits.contains(.textArea) {
         return .ignored
       }
-      move(forward: forward, in: scene, &reactions)
+      move(forward: forward, in: scene, by: key.modifiers.contains(.control) ? "FK-03" : "FK-01", &reactions)
     case .jump(let toEnd):
       guard let stop = FocusGroups.stop(after: nil, forward: !toEnd, in: scene) else { return .handled([]) }
-      focus(on: stop, in: scene, &reactions)
+      focus(on: stop, in: scene, by: "FK-04", &reactions)
     case .arrow(let direction):
       guard !isEditing, let focus else { return .ignored }
       arrow(direction, at: focus, in: scene, &reactions)
@@ -64,31 +64,39 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     let landing = Landing(scene: change.new, isStop: FocusGroups.isStop)
     var reactions: [Reaction] = []
     // FK-41, CU-50, CU-56: into what opened, back to what opened it, near what is gone.
-    guard let target = landing.element(for: arrival.target, from: place, near: focus) else {
+    guard let target = landing.place(for: arrival, from: place, near: focus) else {
       self.focus = nil
       identity = nil
-      reactions.emit(.focus(nil))
+      reactions.emit(.focus(nil, rule: Landing.nowhere))
       reactions.perform(.setFocus(nil))
       return reactions
     }
-    if change.new[target].identity == identity {
-      self.focus = target
+    if change.new[target.element].identity == identity {
+      self.focus = target.element
     } else {
-      self.focus(on: target, in: change.new, &reactions)
+      var rule = target.rule
+      if case .presented = arrival.cause, rule != "CU-51" { rule = "FK-41" }
+      self.focus(on: target.element, in: change.new, by: rule, &reactions)
     }
     return reactions
   }
 
   /// FK-01, FK-50: from group to group, landing on each group's primary item.
-  private mutating func move(forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
+  private mutating func move(
+    forward: Bool, in scene: Scene, by key: String, _ reactions: inout [Reaction]
+  ) {
     guard let stop = FocusGroups.stop(after: focus, forward: forward, in: scene) else { return }
     var target = stop
+    // FK-53
+    var rule = focus.map { forward ? stop < $0 : stop > $0 } == true ? "FK-53" : key
     if let group = FocusGroups.group(of: stop, in: scene), stop != focus {
       let container = scene.tree.containers[Int(group)].identity
       let last = lastInGroup.first { $0.group == container }?.item
-      target = FocusGroups.primary(of: group, last: last, in: scene) ?? stop
+      if let primary = FocusGroups.primary(of: group, last: last, in: scene) {
+        (target, rule) = (primary.stop, primary.rule)
+      }
     }
-    focus(on: target, in: scene, &reactions)
+    focus(on: target, in: scene, by: rule, &reactions)
   }
 
   /// FK-02, FK-40: inside lists and tables up and down move, elsewhere all arrows adjust what can be adjusted.
@@ -107,10 +115,12 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     guard let group,
       let target = FocusGroups.stop(inside: group, after: focus, forward: !leads, in: scene)
     else { return }
-    self.focus(on: target, in: scene, &reactions)
+    self.focus(on: target, in: scene, by: "FK-02", &reactions)
   }
 
-  private mutating func focus(on index: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]) {
+  private mutating func focus(
+    on index: ElementIndex, in scene: Scene, by rule: String?, _ reactions: inout [Reaction]
+  ) {
     let element = scene[index]
     if index == focus, element.identity == identity { return }
     if let group = FocusGroups.group(of: index, in: scene) {
@@ -125,7 +135,7 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     identity = element.identity
     // Leaving a text that is being edited ends that.
     if let edited = scene.state.firstResponder, edited != element.identity { reactions.perform(.edit(nil)) }
-    reactions.emit(.focus(element.identity))
+    reactions.emit(.focus(element.identity, rule: rule))
     reactions.perform(.setFocus(element.node))
   }
 }

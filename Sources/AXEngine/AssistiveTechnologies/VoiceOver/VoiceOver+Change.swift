@@ -12,7 +12,7 @@ extension VoiceOver {
     let old = cursor
     let place = old.map { CursorPlace(of: $0, in: change.old) }
     let arrival = memory.arrival(of: change, from: place)
-    let target = landing(in: change.new).element(for: arrival.target, from: place, near: old ?? 0)
+    let target = landing(in: change.new).place(for: arrival, from: place, near: old ?? 0)
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     for event in change.outcome.events {
       if let sound = Self.sound(of: event) { reactions.emit(.sound(sound)) }
@@ -26,25 +26,19 @@ extension VoiceOver {
 
     if case .stay = arrival.target, !arrival.cause.landsAnew, keepGroup(in: change.new) {
       if isMine { _ = scrollResult(of: change, &reactions) }
-    } else if let target, case .start = arrival.target, arrival.cause.landsAnew,
-      case let stop = stops(in: change.new).landing(at: target), stop != .element(target)
-    {
-      move(to: stop, in: change.new, &reactions)
     } else if let target {
-      let isElsewhere = change.new[target].identity != identity
+      let isElsewhere = change.new[target.element].identity != identity
       if isElsewhere || arrival.cause.landsAnew {
-        landingRule = arrival.cause.rule
-        let origin = arrival.cause.changesScreen ? nil : survivor(in: change.new, near: target)
-        move(
-          to: target, from: origin, in: change.new, &reactions)
+        if isElsewhere, arrival.cause.synchronizes { reactions.emit(.sound(.synchronizedFocus)) }
+        land(at: target, by: arrival, in: change.new, &reactions)
       } else {
-        cursor = target
+        cursor = target.element
         if !isMine || !scrollResult(of: change, &reactions) {
-          speakInPlace(change, at: target, &reactions)
+          speakInPlace(change, at: target.element, &reactions)
         }
       }
     } else {
-      if cursor != nil { reactions.emit(.cursor(nil)) }
+      if cursor != nil { reactions.emit(.cursor(nil, rule: Landing.nowhere)) }
       cursor = nil
       identity = nil
       if isMine { _ = scrollResult(of: change, &reactions) }
@@ -52,6 +46,19 @@ extension VoiceOver {
     if arrival.cause == .push { readSummary(in: change.new, &reactions) }
     announce(change.outcome, of: change.request, &reactions)
     return reactions
+  }
+
+  /// Moves the cursor to where a change takes it; where a screen begins, onto the group there.
+  private mutating func land(
+    at place: Landing.Place, by arrival: Arrival, in scene: Scene, _ reactions: inout [Reaction]
+  ) {
+    if case .start = arrival.target, arrival.cause.landsAnew,
+      case let stop = stops(in: scene).landing(at: place.element), stop != .element(place.element)
+    {
+      return move(to: stop, in: scene, by: place.rule, &reactions)
+    }
+    let origin = arrival.cause.changesScreen ? nil : survivor(in: scene, near: place.element)
+    move(to: place.element, from: origin, in: scene, by: place.rule, &reactions)
   }
 
   /// Where the element that had the cursor is now; nil where it is gone.
@@ -214,16 +221,13 @@ extension AppRequest {
 }
 
 extension Arrival.Cause {
-  /// The rule by which it moves the cursor.
-  var rule: String {
+  /// SN-09: whether a cursor that it takes elsewhere is heard to follow. What has a sound of its own (SN-08, SN-16)
+  /// has no second one, and none is known of a layout that changes (SE-62).
+  var synchronizes: Bool {
     switch self {
-    case .push: "CU-41"
-    case .pop, .dismissed: "CU-50"
-    case .presented: "CU-47"
-    case .screenChanged: "CU-40"
-    case .layoutChanged: "CU-42"
-    case .requested: "CU-52"
-    case .nothing: "CU-45"
+    case .nothing, .requested: true
+    case .dismissed: VoiceOver.sound(of: self) == nil
+    case .push, .pop, .presented, .screenChanged, .layoutChanged: false
     }
   }
 

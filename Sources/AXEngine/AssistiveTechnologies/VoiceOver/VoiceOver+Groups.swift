@@ -38,10 +38,12 @@ extension VoiceOver {
     move(to: stop, in: scene, &reactions)
   }
 
-  mutating func move(to stop: CursorStop, in scene: Scene, _ reactions: inout [Reaction]) {
+  mutating func move(
+    to stop: CursorStop, in scene: Scene, by rule: String? = nil, _ reactions: inout [Reaction]
+  ) {
     switch stop {
-    case .element(let index): move(to: index, from: cursor, in: scene, &reactions)
-    case .group(let group): stand(on: group, in: scene, &reactions)
+    case .element(let index): move(to: index, from: cursor, in: scene, by: rule, &reactions)
+    case .group(let group): stand(on: group, in: scene, by: rule, &reactions)
     }
   }
 
@@ -69,7 +71,9 @@ extension VoiceOver {
   }
 
   /// Puts the cursor on a group as a whole: it is called by its label, else by what it is (choice).
-  private mutating func stand(on place: Int32, in scene: Scene, _ reactions: inout [Reaction]) {
+  private mutating func stand(
+    on place: Int32, in scene: Scene, by rule: String? = nil, _ reactions: inout [Reaction]
+  ) {
     let found = scene.tree.containers[Int(place)]
     if scene[found.start].scrollView >= 0, scene.isCutOff(found.start) {
       reactions.perform(.scrollToVisible(scene[found.start].node))  // CU-29
@@ -79,7 +83,7 @@ extension VoiceOver {
     identity = scene[found.start].identity
     group = found.identity
     reactions.emit(.sound(.interactableGroup))  // SN-07
-    reactions.emit(.cursor(found.identity))
+    reactions.emit(.cursor(found.identity, rule: rule))
     say(composer.group(found.kind, label: scene.label(ofContainer: place)), &reactions)
   }
 

@@ -31,7 +31,7 @@ extension VoiceOver {
     if let cursor, let view = scrolledView(change.outcome), isGone(cursor, from: view, in: change.new) {
       // CU-53, DF-11: after the status, the first element that is wholly visible.
       if let first = firstVisible(in: view, of: change.new) {
-        move(to: first, from: cursor, in: change.new, &reactions)
+        move(to: first, from: cursor, in: change.new, by: "CU-53", &reactions)
       }
     }
     lastScrollStatus = status

@@ -34,8 +34,6 @@ public struct VoiceOver: AssistiveTechnology {
   private var namesApp = false
   /// The group that the cursor is on as a whole (VO-40); the cursor is its first element meanwhile.
   var group: ViewIdentity?
-  /// The rule by which the cursor landed where it is; nil where a gesture sent it there.
-  var landingRule: String?
   var memory = PlaceMemory()
   var rotor = RotorState()
   /// Where the app's rotor stops that was used last.
@@ -83,18 +81,20 @@ public struct VoiceOver: AssistiveTechnology {
     isWatched = scene.mock.views.contains { $0.accessibility.has(.focused) }
     useLanguage(of: scene)
     let change = SceneChange(old: scene, new: scene, request: nil, requester: nil, outcome: outcome)
-    let arrival = memory.arrival(of: change, from: nil)
+    var arrival = memory.arrival(of: change, from: nil)
     var reactions: [Reaction] = []
-    let landing = self.landing(in: scene)
-    let target: Arrival.Target
-    if case .stay = arrival.target { target = .start } else { target = arrival.target }
+    if case .stay = arrival.target {
+      arrival.target = .start
+      arrival.rule = "CU-40"
+    }
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
-    if let start = landing.element(for: target, from: nil, near: 0) {
-      landingRule = arrival.cause == .nothing ? Arrival.Cause.push.rule : arrival.cause.rule
-      if case .start = target, case let stop = stops(in: scene).landing(at: start), stop != .element(start) {
-        move(to: stop, in: scene, &reactions)
+    if let start = landing(in: scene).place(for: arrival, from: nil, near: 0) {
+      if case .start = arrival.target, case let stop = stops(in: scene).landing(at: start.element),
+        stop != .element(start.element)
+      {
+        move(to: stop, in: scene, by: start.rule, &reactions)
       } else {
-        move(to: start, from: nil, in: scene, &reactions)
+        move(to: start.element, from: nil, in: scene, by: start.rule, &reactions)
       }
     }
     readSummary(in: scene, &reactions)
@@ -103,7 +103,6 @@ public struct VoiceOver: AssistiveTechnology {
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
-    landingRule = nil
     if !controlsSpeech(input) { isReadingAll = false }
     var reactions: [Reaction] = []
     if takeInMode(input, in: scene, &reactions) { return .handled(reactions) }
@@ -185,9 +184,9 @@ public struct VoiceOver: AssistiveTechnology {
   }
 
   /// Puts the cursor on an element, scrolled into view, and speaks it. `previous` is the element it comes from in
-  /// the same scene, which decides what containers are mentioned.
+  /// the same scene, which decides what containers are mentioned; `rule` decided the place where no gesture did.
   mutating func move(
-    to index: ElementIndex, from previous: ElementIndex?, in scene: Scene,
+    to index: ElementIndex, from previous: ElementIndex?, in scene: Scene, by rule: String? = nil,
     saying words: Utterance? = nil, namesContainers: Bool = true, _ reactions: inout [Reaction]
   ) {
     let element = scene[index]
@@ -200,7 +199,7 @@ public struct VoiceOver: AssistiveTechnology {
     identity = element.identity
     rotor.followElement(element, settings)
     reactions.emit(.sound(.itemFocused))  // SN-01
-    reactions.emit(.cursor(element.identity))
+    reactions.emit(.cursor(element.identity, rule: rule))
     if composesSpeech {
       if let words {
         if !words.fragments.isEmpty { reactions.emit(.speak(words)) }

@@ -133,7 +133,7 @@ extension VoiceOver {
     }
   }
 
-  /// KB-37: Tab goes from field to field, and the cursor with it; a text area keeps it for itself.
+  /// KB-37, SN-09: Tab goes from field to field, and the cursor with it; a text area keeps it for itself.
   mutating func moveBetweenFields(_ key: KeyPress, in scene: Scene) -> Handling {
     guard key.key == .tab, key.modifiers.isSubset(of: .shift), let cursor,
       !scene[cursor].traits.contains([.textArea, .isEditing]),
@@ -143,7 +143,8 @@ extension VoiceOver {
     self.cursor = found
     identity = scene[found].identity
     return .handled([
-      .emit(.sound(.itemFocused)), .emit(.cursor(scene[found].identity)),
+      .emit(.sound(.synchronizedFocus)), .emit(.sound(.itemFocused)),
+      .emit(.cursor(scene[found].identity, rule: "KB-37")),
       .perform(.activate(scene[found].node)),
     ])
   }

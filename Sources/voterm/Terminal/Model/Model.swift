@@ -158,7 +158,7 @@ struct Model: ScreenProgram {
       case .log(let line): log.add(.note, line)
       case .fault(let diagnostic): fail(Rehearsal.text(diagnostic))
       case .cursor: wasQuiet = false
-      case .focus(let view):
+      case .focus(let view, _):
         wasQuiet = false
         noteFocus(view)
       }
