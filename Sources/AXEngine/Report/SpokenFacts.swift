@@ -49,13 +49,16 @@ struct SpokenFacts {
     return changes
   }
 
-  /// What a fresh device would say and this one does not, since a setting is different.
+  /// What a fresh device would say and this one does not, since a setting is different. What is only read in another
+  /// way is still said.
   var silencedBySettings: [ElementExplanation.Unspoken] {
     var silenced: [ElementExplanation.Unspoken] = []
     let fresh = VoiceOverSettings()
     for (row, value, other) in otherSettings where value == Self.value(of: row, in: fresh) {
       guard let now = Self.value(of: row, in: settings), now != value else { continue }
-      for fragment in Self.missing(in: spoken, from: Self.compose(subject, other, language)) {
+      let others = Self.compose(subject, other, language)
+      let instead = Self.missing(in: others, from: spoken).map(\.rule)
+      for fragment in Self.missing(in: spoken, from: others) where !instead.contains(fragment.rule) {
         silenced.append(
           .init(what: "\"\(fragment.text)\"", why: "set \(row.name) is \(now)", rule: fragment.rule))
       }
@@ -93,8 +96,19 @@ struct SpokenFacts {
     }
   }
 
-  /// Adds a sentence about a difference, where there is one.
+  /// The words of a phrase without the marks that only make a voice pause.
+  private static func words(of fragments: [SpeechFragment]) -> [String] {
+    let pauses: Set<Character> = [".", ",", ";", ":", "!", "?", "\u{2026}"]
+    return fragments.flatMap { fragment in
+      fragment.text.split(whereSeparator: \.isWhitespace).map { word in
+        String(word.reversed().drop { pauses.contains($0) }.reversed())
+      }.filter { !$0.isEmpty }
+    }
+  }
+
+  /// Adds a sentence about a difference that can be heard, where there is one.
   private func add(_ cause: String, _ others: [SpeechFragment], to changes: inout [String]) {
+    if Self.words(of: spoken) == Self.words(of: others) { return }
     let gone = Self.missing(in: others, from: spoken).map { "\"\($0.text)\"" }
     let new = Self.missing(in: spoken, from: others).map { "\"\($0.text)\"" }
     let (left, added) = (gone.joined(separator: ", "), new.joined(separator: ", "))

@@ -3,9 +3,12 @@
 /// A dimmed element has the app's hint only (S34); plain buttons and links have none of the system's (S35). What is
 /// around an element changes nothing (S47).
 enum HintRules {
+  /// The rule of the app's own sentence.
+  static let authored = "S30"
+
   static let table: [SpeechRule] = [
     SpeechRule(
-      .hint, "S30", .text { $0.speaksHintAsLabel($1) ? "" : $0.semantics.hint ?? "" }
+      .hint, authored, .text { $0.speaksHintAsLabel($1) ? "" : $0.semantics.hint ?? "" }
     ) { !$0.losesItsHint },
     SpeechRule(.hint, "S31", .phrase(.hintToggle)) { $0.isSwitch && $0.isEnabled },
     SpeechRule(.hint, "S32", .phrase(.hintEdit)) { $0.has(.textEntry) && !$0.isEdited && $0.isEnabled },

@@ -74,7 +74,7 @@ public struct SpeechComposer: Sendable {
     guard reading != .plain || subject.modifiers != nil else { return utterance }
     var utterance = utterance
     utterance.pitch = subject.modifiers?.pitch ?? 0
-    for index in utterance.fragments.indices where utterance.fragments[index].kind.isOfTheApp {
+    for index in utterance.fragments.indices where utterance.fragments[index].isOfTheApp {
       utterance.fragments[index].text = reading.read(utterance.fragments[index].text, phrases)
     }
     utterance.fragments.removeAll(where: \.text.isEmpty)

@@ -9,15 +9,6 @@ public struct SpeechFragment: Hashable, Sendable {
     case availability
     /// Spoken without an element: announcements, rotor names, new values.
     case message
-
-    /// Whether the words are the app's, not VoiceOver's. A hint has sentences of both; what is asked of the reading
-    /// goes for all of it.
-    var isOfTheApp: Bool {
-      switch self {
-      case .container, .label, .value, .customContent, .hint: true
-      case .selected, .state, .trait, .position, .context, .availability, .message: false
-      }
-    }
   }
 
   public var kind: Kind
@@ -31,6 +22,15 @@ public struct SpeechFragment: Hashable, Sendable {
     self.kind = kind
     self.text = text
     self.rule = rule
+  }
+
+  /// Whether the words are the app's, not VoiceOver's: of a hint only the sentence that the app wrote.
+  var isOfTheApp: Bool {
+    switch kind {
+    case .container, .label, .value, .customContent: true
+    case .hint: rule == HintRules.authored
+    case .selected, .state, .trait, .position, .context, .availability, .message: false
+    }
   }
 }
 

@@ -30,6 +30,15 @@ import Testing
     #expect(why.changes.contains("set hints on would add \"Double tap to toggle setting.\""))
   }
 
+  @Test func aTextThatIsReadInAnotherWayIsStillSpoken() throws {
+    let scene = try #require(SceneCase.all("explanation").first { $0.element == "signs" }).scene()
+    var settings = VoiceOverSettings()
+    settings.speech.punctuation = .all
+    let signs = try #require(scene.element(id: "signs"))
+    let why = ElementExplanation(signs, from: nil, in: scene, settings: settings)
+    #expect(!why.unspoken.contains { $0.why == "set punctuation is all" }, "\(why.unspoken)")
+  }
+
   @Test func whatIsNotOnTheScreenHasNoReason() throws {
     let test = try #require(SceneCase.all("explanation").first)
     #expect(ElementExplanation.render(id: "nobody", in: try test.scene()) == nil)
