@@ -10,6 +10,8 @@ public enum Input: Hashable, Sendable {
   case rotor(String)
   /// An element picked in the item chooser.
   case chooseItem(ElementIndex)
+  /// An entry picked in the list that VoiceOver has opened, by its place in the unfiltered list.
+  case chooseEntry(Int)
 }
 
 /// A touch gesture. Directions are physical.

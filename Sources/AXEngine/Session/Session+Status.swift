@@ -34,6 +34,12 @@ extension Session {
   /// Whether VoiceOver waits for a text: a name for an element, or what to look for.
   public var asksForText: Bool { voiceOver?.modes.prompt != nil }
 
+  /// The list that VoiceOver has opened over the screen: item chooser or quick settings; nil where none is open.
+  public var shownList: ShownList? { voiceOver?.shownList }
+
+  /// Whether such a list is open.
+  public var isListOpen: Bool { voiceOver?.modes.list != nil }
+
   /// Whether the screen curtain is on.
   public var isCurtained: Bool { voiceOver?.isCurtained ?? false }
 

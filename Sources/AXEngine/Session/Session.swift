@@ -74,6 +74,11 @@ public struct Session: Sendable {
     case .setting(let name, let value):
       guard let setting = Setting(name: name, value: value) else { break }
       set(setting, &settling)
+    case .assign(let key, let command):
+      var settings = voiceOverSettings
+      settings.assign(command, to: key)
+      storedSettings = settings
+      voiceOver?.settings = settings
     case .set(let variable, let value):
       let old = scene
       let outcome = app.set(variable: variable, to: value)
@@ -104,6 +109,7 @@ public struct Session: Sendable {
     if let handling = voiceOver?.handle(input, in: scene), case .handled(let reactions) = handling {
       return carryOut(reactions, of: .voiceOver, &settling)
     }
+    let input = voiceOver?.selecting(input, in: scene) ?? input
     if let request = DirectInput.request(for: input, in: scene) {
       perform(request, by: nil, &settling)
     }

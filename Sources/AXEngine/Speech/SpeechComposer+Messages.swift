@@ -12,6 +12,18 @@ extension SpeechComposer {
     return utterance
   }
 
+  /// An entry of a list of VoiceOver's own, with the value of a setting; when the list opens its name comes first
+  /// (VO-14, VO-15). No source gives words, so they are the plainest.
+  public func entry(
+    _ name: String, value: String, of title: PhraseKey, isOpening: Bool = false
+  ) -> Utterance {
+    let rule = MessageRules.rule(of: title)
+    var utterance = system(isOpening ? phrases[title] : name, rule)
+    if isOpening { utterance.fragments.append(SpeechFragment(.message, name, rule: rule)) }
+    if !value.isEmpty { utterance.fragments.append(SpeechFragment(.message, value, rule: "RO-41")) }
+    return utterance
+  }
+
   /// A group as a whole in grouped navigation: its label, else what it is (VO-40). No recording has it, so the words
   /// are a choice.
   public func group(_ kind: AccessibilityContainer.Kind, label: String?) -> Utterance {

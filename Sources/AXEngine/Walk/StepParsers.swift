@@ -42,6 +42,20 @@ enum StepParsers {
     return try SettingTable.parse(name, &scanner)
   }
 
+  static let assign: StepParser = { scanner throws(Diagnostic) in
+    guard let chord = scanner.word() else { throw scanner.missing("a key, such as VO+X") }
+    let key = try KeyNames.parse(chord)
+    let name = try scanner.textOrRest(needing: "a command, such as \"next heading\", or none")
+    if name.text == "none" { return .assign(key, nil) }
+    guard let command = VoiceOverCommand.all.first(where: { $0.title == name.text }) else {
+      throw Diagnostic(
+        at: name.range, "VoiceOver has no command '\(name.shown)'",
+        help: Suggestion.help(for: name.text, among: VoiceOverCommand.all.map(\.title))
+          ?? "the commands are those of the list of gestures and keys, or none")
+    }
+    return .assign(key, command)
+  }
+
   // MARK: Gestures
 
   static let swipe: StepParser = { scanner throws(Diagnostic) in

@@ -17,6 +17,7 @@ public enum StepResolver {
     case .open, .screen, .given, .expect: return []
     case .use(let technologies): return [ResolvedEvent(event: .use(technologies))]
     case .set(let name, let value): return [ResolvedEvent(event: .setting(name: name, value: value))]
+    case .assign(let key, let command): return [ResolvedEvent(event: .assign(key, command))]
     case .input(let input, let times):
       return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
     case .wait(let duration): return [ResolvedEvent(event: .advance(duration))]
@@ -91,13 +92,21 @@ public enum StepResolver {
       help: Suggestion.help(for: name.text, among: known) ?? "it has " + known.joined(separator: ", "))
   }
 
-  /// With VoiceOver: the item chooser, then a double tap. A name that is not there makes the walk wrong.
+  /// With VoiceOver: the item chooser, then a double tap; in a list that is open its entry. A name that is not there makes the walk wrong.
   private static func choice(_ name: Located, in session: Session) throws(Diagnostic) -> [ResolvedEvent] {
     guard session.voiceOver != nil else {
       throw Diagnostic(at: name.range, "choosing needs VoiceOver in this version")
     }
     let scene = session.scene
     let wanted = name.text.lowercased()
+    if let list = session.voiceOver?.modes.list {
+      guard let place = list.entries.firstIndex(where: { $0.key == wanted }) else {
+        throw Diagnostic(
+          at: name.range, "the open list has nothing called '\(name.shown)'",
+          help: Suggestion.help(for: name.text, among: list.entries.map(\.name)))
+      }
+      return [ResolvedEvent(event: .input(.chooseEntry(place)))]
+    }
     guard let item = (0..<scene.count).first(where: { scene.semantics(of: $0).label?.lowercased() == wanted })
     else {
       let labels = (0..<scene.count).compactMap { scene.semantics(of: $0).label }

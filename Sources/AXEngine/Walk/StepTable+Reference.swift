@@ -35,6 +35,22 @@ extension StepTable {
     lines.append(
       "Keys: " + KeyNames.keys.map { "`\($0.name)`" }.joined(separator: " ") + ", `F1` …, letters and digits."
     )
+    lines += [
+      "", "## VoiceOver's gestures and keys", "", "What needs a view of the screen is in the table of steps.",
+      "",
+      "| step | does |", "|---|---|",
+    ]
+    for row in VoiceOverSteps.gestures + VoiceOverSteps.keys {
+      let fence = row.step.contains("`") ? "``" : "`"
+      lines.append("| \(fence)\(row.step)\(fence == "`" ? "" : " ")\(fence) | \(row.title) |")
+    }
+    lines += [
+      "",
+      """
+      `assign VO+X "next heading"` gives a key what another one does, by the words of this table; `assign VO+X none` takes it
+      away.
+      """,
+    ]
     lines += ["", "## Recorded lines", ""]
     lines.append(WalkRecord.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + ".")
     lines += ["", "## Not in this version yet", ""]

@@ -50,6 +50,9 @@ public enum StepTable {
     row(
       "set", "NAME VALUE", "changes the device or a setting: set locale ar, set textSize AX3", StepParsers.set
     ),
+    row(
+      "assign", "KEY \"COMMAND\" | none", "gives a key another command of VoiceOver, or takes it away",
+      StepParsers.assign),
   ]
 
   private static let moving = [

@@ -35,6 +35,15 @@ public enum VoiceOverSteps {
     entry.gesture.step.map { Row(step: $0, title: entry.command.title) }
   }
 
+  /// Gestures and keys with what the listener made of keys: those first, and without what they were before (KB-44).
+  public static func rows(assigned: [AssignedKey]) -> [Row] {
+    let own = assigned.compactMap { entry in
+      entry.command.map { Row(step: "key " + KeyNames.text(entry.key), title: $0.title) }
+    }
+    let changed = Set(assigned.map { "key " + KeyNames.text($0.key) })
+    return own + (gestures + keys).filter { !changed.contains($0.step) }
+  }
+
   /// The keys, those that go to kinds and those of Quick Nav last.
   public static let keys: [Row] =
     VoiceOverCommand.keys.map { Row(step: "key " + KeyNames.text($0.key), title: $0.command.title) }

@@ -27,6 +27,8 @@ public enum WalkAction: Sendable {
   case use([TechnologyName])
   /// Changes the device or a technology's setting.
   case set(name: String, value: String)
+  /// Gives a key another command of VoiceOver; nil takes it away.
+  case assign(KeyPress, VoiceOverCommand?)
   /// A gesture, key or text, once or several times.
   case input(Input, times: Int)
   /// Turns the rotor to an item by name.
@@ -58,7 +60,8 @@ public enum WalkAction: Sendable {
   public var isOnlySetUp: Bool {
     switch self {
     case .open, .screen, .given: true
-    case .use, .set, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait,
+    case .use, .set, .assign, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose,
+      .wait,
       .expect:
       false
     }
@@ -67,7 +70,7 @@ public enum WalkAction: Sendable {
   /// Whether the step may stand before the screen appears.
   public var maySetUp: Bool {
     switch self {
-    case .open, .screen, .given, .use, .set: true
+    case .open, .screen, .given, .use, .set, .assign: true
     case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait, .expect: false
     }
   }

@@ -65,6 +65,10 @@ extension Phrases {
       (.singleKeyQuickNavOff, "Schnellnavigation per Einzeltaste aus"), (.hintsOn, "Hinweise ein"),
       (.hintsOff, "Hinweise aus"), (.soundsOn, "Töne ein"), (.soundsOff, "Töne aus"),
       (.helpOn, "VoiceOver-Hilfe ein"), (.helpOff, "VoiceOver-Hilfe aus"),
+      (.itemChooser, "Objektauswahl"), (.quickSettings, "Schnelleinstellungen"),
+      (.textSelectionOn, "Textauswahl ein"), (.textSelectionOff, "Textauswahl aus"),
+      (.watchOn, "Objekt beobachten ein"), (.watchOff, "Objekt beobachten aus"), (.plainText, "Reiner Text"),
+
       (.landscape, "Querformat"), (.portrait, "Hochformat"), (.percent, "{0} %"), (.capital, "{0} groß"),
       (.emojiSuffix, "Emoji"), (.punctuationAll, "alle"), (.punctuationSome, "einige"),
       (.punctuationNone, "keine"), (.standardTyping, "Standardeingabe"), (.touchTyping, "Eingabe mit Tippen"),

@@ -56,7 +56,8 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case page
   case speechOn, speechOff, screenCurtainOn, screenCurtainOff, quickNavOn, quickNavOff
   case singleKeyQuickNavOn, singleKeyQuickNavOff, hintsOn, hintsOff, landscape, portrait
-  case helpOn, helpOff
+  case helpOn, helpOff, itemChooser, quickSettings
+  case textSelectionOn, textSelectionOff, watchOn, watchOff, plainText
   /// Number.
   case percent
   /// Letter.

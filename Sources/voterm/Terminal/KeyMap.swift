@@ -12,7 +12,7 @@ enum KeyCommand: Hashable, Sendable {
   case chord(String)
   /// The list of gestures and keys.
   case commands
-  case prompt, itemChooser, why, undo, write, help, quit
+  case prompt, why, undo, write, help, quit
   /// Stops the clock, or lets it go on.
   case clock
   /// The next command key is one whatever the mode.
@@ -28,7 +28,7 @@ enum KeyCommand: Hashable, Sendable {
 
 /// Which table of keys is in force.
 enum KeyMode: Hashable, Sendable, CaseIterable {
-  case voiceOver, voiceOverWithFocus, keyboard, editing, editingByKeyboard, prompt, itemChooser,
+  case voiceOver, voiceOverWithFocus, keyboard, editing, editingByKeyboard, voiceOverList, prompt, commands,
     screenChooser, help
 
   /// What the position line and the help call it.
@@ -39,7 +39,8 @@ enum KeyMode: Hashable, Sendable, CaseIterable {
     case .editing: TechnologyName.voiceOver.title + ", typing"
     case .editingByKeyboard: TechnologyName.fullKeyboardAccess.title + ", typing"
     case .prompt: "Walk step"
-    case .itemChooser: "Item Chooser"
+    case .voiceOverList: "VoiceOver's lists"
+    case .commands: "Gestures and keys"
     case .screenChooser: "Screens"
     case .help: "Help"
     }
@@ -85,7 +86,8 @@ enum KeyMap {
       } + moving + typing + always
     case .prompt: prompt + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
-    case .itemChooser: list + always
+    case .voiceOverList: voiceOverList + always
+    case .commands: list + always
     case .help: list + leaving + always
     }
   }
@@ -188,7 +190,8 @@ enum KeyMap {
   private static let program =
     technologies + [
       KeyBinding(character(":"), command: .prompt, help: "type a step of a walk"),
-      KeyBinding(character("/"), command: .itemChooser, help: "item chooser"),
+      KeyBinding(character("/"), command: .step("two-finger triple tap"), help: "item chooser"),
+      KeyBinding(character(","), command: .step("two-finger quadruple tap"), help: "quick settings"),
       KeyBinding(character("g"), command: .commands, help: "list of gestures, keys"),
       KeyBinding(character("v"), command: .chord("VO+"), help: "VO and the next key"),
       KeyBinding(character("V"), command: .chord("VO+Command+"), help: "VO, Command and it"),
@@ -217,6 +220,22 @@ enum KeyMap {
     KeyBinding(KeyStroke(.tab), command: .down, help: "complete the words"),
   ]
 
+  /// In the item chooser and the quick settings; letters find an entry.
+  private static let voiceOverList = [
+    KeyBinding(KeyStroke(.up), command: .step("key Up"), help: "up; letters find"),
+    KeyBinding(KeyStroke(.down), command: .step("key Down"), help: "down"),
+    KeyBinding(KeyStroke(.left), command: .step("key Left"), help: "a setting: less"),
+    KeyBinding(KeyStroke(.right), command: .step("key Right"), help: "a setting: more"),
+    KeyBinding(KeyStroke(.pageUp), command: .step("key PageUp"), help: "a page up"),
+    KeyBinding(KeyStroke(.pageDown), command: .step("key PageDown"), help: "a page down"),
+    KeyBinding(KeyStroke(.home), command: .step("key Home"), help: "first"),
+    KeyBinding(KeyStroke(.end), command: .step("key End"), help: "last"),
+    KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "go there; next value"),
+    KeyBinding(character(" "), command: .step("key Space"), help: ""),
+    KeyBinding(KeyStroke(.backspace), command: .step("key Delete"), help: "delete a letter"),
+    KeyBinding(KeyStroke(.escape), command: .step("key Escape"), help: "close"),
+  ]
+
   private static let leaving = [
     KeyBinding(character("?"), character("q"), command: .cancel, help: "back")
   ]
@@ -229,62 +248,4 @@ enum KeyMap {
     KeyBinding(KeyStroke(.enter), command: .accept, help: "choose"),
     KeyBinding(KeyStroke(.escape), command: .cancel, help: "back"),
   ]
-}
-
-extension KeyStroke {
-  /// The key as walk files call it, with Shift where it is held; nil for a key they have no name for.
-  var keyName: String? {
-    var shift = modifiers.contains(.shift) ? "Shift+" : ""
-    let name: String
-    switch key {
-    case .character(" "): name = "Space"
-    case .character(let sign):
-      if sign.isLetter { shift = sign.isUppercase ? "Shift+" : "" }
-      name = sign.uppercased()
-    case .enter: name = "Return"
-    case .tab: name = "Tab"
-    case .escape: name = "Escape"
-    case .backspace, .delete: name = "Delete"
-    case .insert: return nil
-    case .up: name = "Up"
-    case .down: name = "Down"
-    case .left: name = "Left"
-    case .right: name = "Right"
-    case .home: name = "Home"
-    case .end: name = "End"
-    case .pageUp: name = "PageUp"
-    case .pageDown: name = "PageDown"
-    case .function(let number): name = "F\(number)"
-    }
-    return shift + name
-  }
-
-  /// What the help calls the key.
-  var title: String {
-    var words: [String] = []
-    if modifiers.contains(.control) { words.append("Ctrl") }
-    if modifiers.contains(.alt) { words.append("Alt") }
-    if modifiers.contains(.shift) { words.append("Shift") }
-    let name =
-      switch key {
-      case .character(" "): "Space"
-      case .character(let sign): modifiers.contains(.control) ? sign.uppercased() : String(sign)
-      case .enter: "Return"
-      case .tab: "Tab"
-      case .escape: "Esc"
-      case .backspace: "Backspace"
-      case .insert: "Insert"
-      case .delete: "Delete"
-      case .up: "Up"
-      case .down: "Down"
-      case .left: "Left"
-      case .right: "Right"
-      case .home: "Home"
-      case .end: "End"
-      case .pageUp: "Page Up"
-      case .pageDown: "Page Down"
-      case .function(let number): "F\(number)"
-      }
-    return (words + [name]).joined(separator: "-")
-  }
 }

@@ -33,6 +33,8 @@ extension VoiceOver {
       }
       let text = Array(scene.semantics(of: focused).value ?? "")
       words = composer.passage(String(text[selection.clamped(to: 0..<text.count)]), rule: "KB-29")
+    case .textStyle:
+      words = textStyle(at: cursor, in: scene)
     case .tablePosition, .rowHeader:
       words = tableWords(command, at: cursor, in: scene)
     case .linkAddress:
@@ -49,7 +51,7 @@ extension VoiceOver {
       .chooseItem,
       .quickSettings, .help, .containerEdge, .find, .findText, .findAgain, .lockModifier, .quickNav,
       .singleKeyQuickNav,
-      .elsewhere, .toggleSpeech, .toggleCurtain:
+      .elsewhere, .toggleSpeech, .toggleCurtain, .selectText, .watch:
       return false
     }
     guard var words else { return false }

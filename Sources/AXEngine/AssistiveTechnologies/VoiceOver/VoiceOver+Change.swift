@@ -16,7 +16,9 @@ extension VoiceOver {
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     for event in change.outcome.events {
       if let sound = Self.sound(of: event) { reactions.emit(.sound(sound)) }
+      if case .editingEnded = event { modes.isSelecting = false }
     }
+    if arrival.cause.landsAnew { modes.list = nil }
     if !arrival.cause.changesScreen, let sound = Self.busySound(of: change) { reactions.emit(.sound(sound)) }
     speakArgument(of: change.outcome, &reactions)
     let isLandscape = change.new.environment.isLandscape
@@ -45,6 +47,7 @@ extension VoiceOver {
     }
     if arrival.cause == .push { readSummary(in: change.new, &reactions) }
     announce(change.outcome, of: change.request, &reactions)
+    tellWatched(change, &reactions)
     return reactions
   }
 

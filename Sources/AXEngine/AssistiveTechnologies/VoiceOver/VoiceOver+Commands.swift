@@ -49,8 +49,14 @@ extension VoiceOver {
       readAll(fromTop: fromTop, in: scene, &reactions)
     case .copySpeech:
       reactions.append(.copySpeech)
-    case .chooseItem, .quickSettings:
-      reactions.emit(.log(command.title))
+    case .chooseItem:
+      open(.items, in: scene, &reactions)
+    case .quickSettings:
+      open(.settings, in: scene, &reactions)
+    case .watch:
+      toggleWatching(in: scene, &reactions)
+    case .selectText:
+      toggleSelecting(in: scene, &reactions)
     case .help:
       modes.isPractising = true
       say(composer.message(.helpOn), &reactions)
@@ -76,7 +82,8 @@ extension VoiceOver {
       find(kind, forward: forward, in: scene, &reactions)
     case .containerEdge(let isEnd):
       goToContainerEdge(isEnd: isEnd, in: scene, &reactions)
-    case .repeatAnnouncement, .readHint, .readHere, .describe, .tablePosition, .rowHeader, .linkAddress,
+    case .repeatAnnouncement, .readHint, .readHere, .describe, .textStyle, .tablePosition, .rowHeader,
+      .linkAddress,
       .describeFocused, .goToFocused, .selectedText, .linkedItem, .read:
       guard let cursor else { return reactions.emit(.sound(.unknownCommand)) }
       if !answer(command, at: cursor, in: scene, &reactions) { reactions.emit(.sound(.unknownCommand)) }

@@ -11,7 +11,9 @@ extension VoiceOver {
       let lines = unit == .line ? scene.lines(of: text, in: cursor) : []
       guard let next = ReadingPoint.next(unit, forward: forward, from: point..<point, in: text, lines: lines)
       else { return reactions.emit(.sound(.boundary)) }
-      reactions.perform(.moveInsertionPoint(forward ? next.upperBound : next.lowerBound))
+      moveInsertionPoint(
+        to: forward ? next.upperBound : next.lowerBound, from: point, in: scene, &reactions)
+      if modes.isSelecting { return }
       if semantics.traits.contains(.secureTextField) {
         return say(composer.character("\u{2022}"), &reactions)
       }

@@ -164,7 +164,7 @@ extension VoiceOver {
     say(composer.notFound(RotorTable.singular(of: item, in: composer.phrases)), &reactions)
   }
 
-  private mutating func change(_ setting: RotorSetting, isUp: Bool, _ reactions: inout [Reaction]) {
+  mutating func change(_ setting: RotorSetting, isUp: Bool, _ reactions: inout [Reaction]) {
     setting.step(&settings, isUp)
     say(composer.setting(setting.answer(settings, composer.phrases)), &reactions)
   }

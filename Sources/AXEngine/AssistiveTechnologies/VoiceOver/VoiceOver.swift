@@ -56,6 +56,8 @@ public struct VoiceOver: AssistiveTechnology {
   var labels: [ViewIdentity: String] = [:]
   /// The newest announcement (KB-24).
   var lastAnnouncement: String?
+  /// The element whose changes are said wherever the cursor is (KB-18).
+  var watched: Watched?
   /// Whether the app may want to hear where the cursor is (`accessibility.focused`).
   private var isWatched = false
 
@@ -123,7 +125,7 @@ public struct VoiceOver: AssistiveTechnology {
       // VO-14: picking moves the cursor and activates nothing.
       guard index >= 0, index < scene.count else { return .handled([]) }
       move(to: index, from: cursor, in: scene, &reactions)
-    case .text:
+    case .text, .chooseEntry:
       return .ignored
     }
     return .handled(reactions)
@@ -133,8 +135,8 @@ public struct VoiceOver: AssistiveTechnology {
   func controlsSpeech(_ input: Input) -> Bool {
     switch input {
     case .gesture(let gesture): VoiceOverCommand.named(by: gesture) == .pauseSpeech
-    case .key(let key): VoiceOverCommand.named(by: key) == .pauseSpeech
-    case .text, .rotor, .chooseItem: false
+    case .key(let key): settings.command(of: key) == .pauseSpeech
+    case .text, .rotor, .chooseItem, .chooseEntry: false
     }
   }
 
@@ -151,15 +153,22 @@ public struct VoiceOver: AssistiveTechnology {
       run(.activate, in: scene, &reactions)
     case .drag(let node, let destination):
       drag(element(under: node, in: scene), to: destination, in: scene, &reactions)
-    case .swipe(let direction, fingers: 1)
-    where settings.swipesFollowLanguage && (direction == .left || direction == .right):
-      run(.move(forward: (direction == .right) != scene.environment.isRightToLeft), in: scene, &reactions)
     case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step:
-      guard let command = VoiceOverCommand.named(by: gesture, zooms: settings.zooms) else {
+      guard let command = command(of: gesture, in: scene) else {
         return reactions.emit(.sound(.unknownCommand))  // SN-14
       }
       run(command, in: scene, &reactions)
     }
+  }
+
+  /// The command of a gesture under the settings in force.
+  func command(of gesture: Gesture, in scene: Scene) -> VoiceOverCommand? {
+    if settings.swipesFollowLanguage, case .swipe(let direction, fingers: 1) = gesture,
+      direction == .left || direction == .right
+    {
+      return .move(forward: (direction == .right) != scene.environment.isRightToLeft)
+    }
+    return VoiceOverCommand.named(by: gesture, zooms: settings.zooms)
   }
 
   /// The element a finger on a view meets: the view's own, the one around it, else what lies under its middle.
@@ -220,6 +229,7 @@ public struct VoiceOver: AssistiveTechnology {
   /// Forgets what belongs to the element that the cursor leaves.
   mutating func forgetElement() {
     group = nil
+    modes.isSelecting = false
     pickedUp = nil
     pollWait = .zero
     hasUnspokenValue = false

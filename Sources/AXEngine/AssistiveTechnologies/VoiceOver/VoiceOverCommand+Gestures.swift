@@ -31,6 +31,9 @@ extension VoiceOverCommand {
     (.tap(count: 3, fingers: 3, hold: false), .toggleCurtain),  // VO-26
     (.tap(count: 4, fingers: 3, hold: false), .copySpeech),  // VO-27
     (.tap(count: 2, fingers: 4, hold: false), .help),  // VO-31
+    (.tap(count: 3, fingers: 4, hold: false), .elsewhere("Live Recognition")),  // VO-32
+    (.swipe(.left, fingers: 4), .elsewhere("Other apps")),  // VO-33
+    (.swipe(.right, fingers: 4), .elsewhere("Other apps")),  // VO-33
     (.fourFingerTap(upper: true), .jump(toEnd: false)),  // VO-30
     (.fourFingerTap(upper: false), .jump(toEnd: true)),  // VO-30
   ]

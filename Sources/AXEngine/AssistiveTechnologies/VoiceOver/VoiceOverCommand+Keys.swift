@@ -17,6 +17,7 @@ extension VoiceOverCommand {
     (KeyPress(.left, [.vo, .fn]), .jump(toEnd: false)),  // KB-07
     (KeyPress(.right, [.vo, .fn]), .jump(toEnd: true)),  // KB-07
     (KeyPress(.character("-"), .vo), .magicTap),  // KB-18
+    (KeyPress(.character("-"), [.vo, .shift]), .watch),  // KB-18
     (KeyPress(.character("s"), .vo), .toggleSpeech),  // KB-10
     (KeyPress(.function(11), .vo), .toggleCurtain),  // KB-11
     (KeyPress(.character("-"), [.vo, .fn]), .toggleCurtain),  // KB-11
@@ -46,11 +47,13 @@ extension VoiceOverCommand {
     (KeyPress(.character("w"), .vo), .readHere(.word)),  // KB-25
     (KeyPress(.character("l"), .vo), .readHere(.line)),  // KB-25
     (KeyPress(.character("l"), [.vo, .shift]), .describe),  // KB-25
+    (KeyPress(.character("t"), .vo), .textStyle),  // KB-26
     (KeyPress(.character("t"), [.vo, .shift]), .tablePosition),  // KB-26
     (KeyPress(.character("r"), .vo), .rowHeader),  // KB-26
     (KeyPress(.character("u"), [.vo, .shift]), .linkAddress),  // KB-27
     (KeyPress(.character("v"), .vo), .quickSettings),  // KB-28
     (KeyPress(.function(8), .vo), .quickSettings),  // KB-28
+    (KeyPress(.character("8"), [.vo, .fn]), .quickSettings),  // KB-28
     (KeyPress(.function(3), .vo), .describe),  // KB-29
     (KeyPress(.function(4), .vo), .describeFocused),  // KB-29
     (KeyPress(.function(4), [.vo, .shift]), .goToFocused),  // KB-29
@@ -58,6 +61,9 @@ extension VoiceOverCommand {
     (KeyPress(.character("j"), .vo), .linkedItem),  // KB-30
     (KeyPress(.character("["), .vo), .elsewhere("Other apps")),  // KB-31
     (KeyPress(.character("]"), .vo), .elsewhere("Other apps")),  // KB-31
+    (KeyPress(.character("["), [.vo, .shift]), .elsewhere("Other apps")),  // KB-31
+    (KeyPress(.character("]"), [.vo, .shift]), .elsewhere("Other apps")),  // KB-31
+    (KeyPress(.return, .vo), .selectText),  // KB-32
     (KeyPress(.right, [.vo, .shift]), .read(.character, forward: true)),  // KB-33
     (KeyPress(.left, [.vo, .shift]), .read(.character, forward: false)),  // KB-33
     (KeyPress(.character("a"), [.vo, .command]), .read(.word, forward: true)),  // KB-33

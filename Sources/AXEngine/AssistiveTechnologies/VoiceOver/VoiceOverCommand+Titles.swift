@@ -29,6 +29,8 @@ extension VoiceOverCommand {
     case .toggleCurtain: "screen curtain on or off"
     case .copySpeech: "copy what was said last"
     case .label: "label the item"
+    case .watch: "watch the item"
+    case .selectText: "text selection on or off"
     case .chooseItem: "item chooser"
     case .quickSettings: "quick settings"
     case .help: "VoiceOver Help on or off"
@@ -40,6 +42,7 @@ extension VoiceOverCommand {
     case .readHint: "read the hint"
     case .readHere(let unit): "read the " + unit.title
     case .describe: "describe the item"
+    case .textStyle: "text style"
     case .tablePosition: "row and column"
     case .rowHeader: "row header"
     case .linkAddress: "address of the link"

@@ -38,6 +38,10 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case copySpeech
   /// A name for the element, typed by the listener (VO-13, KB-19).
   case label
+  /// Says the changes of the element from now on, or no longer (KB-18).
+  case watch
+  /// Moving through the text that is edited selects it, on and off (KB-32).
+  case selectText
   /// The list of the screen's elements (VO-14, KB-15).
   case chooseItem
   /// The list of VoiceOver's settings (VO-15, KB-28).
@@ -60,6 +64,8 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case readHere(TextUnit)
   /// Describes the element again (KB-25, KB-29).
   case describe
+  /// What the text looks like (KB-26).
+  case textStyle
   /// Row and column in a table (KB-26).
   case tablePosition
   /// The header of the row (KB-26).

@@ -13,6 +13,10 @@ struct VoiceOverModes: Hashable, Sendable {
   var usesQuickNav = false
   /// Single-key Quick Nav is on (KB-36).
   var usesSingleKeys = false
+  /// Moving through the text that is edited selects it (KB-32).
+  var isSelecting = false
+  /// The list that is open over the screen (VO-14, VO-15).
+  var list: VoiceOverList?
   /// What is being typed; nil where nothing is.
   var prompt: Prompt?
   var typed = ""
@@ -27,10 +31,10 @@ extension VoiceOver {
     if modes.isModifierLocked, key.key != .escape {
       var held = key
       held.modifiers.insert(.vo)
-      if let command = VoiceOverCommand.named(by: held) { return command }
+      if let command = settings.command(of: held) { return command }
     }
-    if let command = modeCommand(of: key, in: scene) { return command }
-    return VoiceOverCommand.named(by: key)
+    if settings.assigned(key) == nil, let command = modeCommand(of: key, in: scene) { return command }
+    return settings.command(of: key)
   }
 
   /// What a key means only because Quick Nav is on; nothing while a text is edited (KB-43).
@@ -47,8 +51,9 @@ extension VoiceOver {
 
   /// Whether VoiceOver takes an input before any other technology, by the modes in force.
   func claims(_ input: Input, in scene: Scene) -> Bool {
-    if modes.isPractising || modes.prompt != nil { return true }
+    if modes.isPractising || modes.prompt != nil || modes.list != nil { return true }
     guard case .key(let key) = input else { return false }
+    if let assigned = settings.assigned(key) { return assigned.command != nil }
     return modeCommand(of: key.lowercased, in: scene) != nil
       || modes.isModifierLocked && key.key != .escape
         && command(of: key, in: scene) != nil
@@ -60,6 +65,7 @@ extension VoiceOver {
       practise(input, in: scene, &reactions)
       return true
     }
+    if takeInList(input, in: scene, &reactions) { return true }
     guard let prompt = modes.prompt else { return false }
     switch input {
     case .text(let text):
@@ -77,7 +83,7 @@ extension VoiceOver {
         .control:
         reactions.emit(.sound(.unknownCommand))
       }
-    case .gesture, .rotor, .chooseItem:
+    case .gesture, .rotor, .chooseItem, .chooseEntry:
       modes.prompt = nil
       return false
     }
@@ -101,12 +107,12 @@ extension VoiceOver {
   private mutating func practise(_ input: Input, in scene: Scene, _ reactions: inout [Reaction]) {
     var command: VoiceOverCommand?
     switch input {
-    case .gesture(let gesture): command = VoiceOverCommand.named(by: gesture, zooms: settings.zooms)
+    case .gesture(let gesture): command = self.command(of: gesture, in: scene)
     case .key(KeyPress(.escape)): command = .help
     case .key(let key): command = self.command(of: key, in: scene)
     case .rotor: command = .turnRotor(forward: true)
     case .chooseItem: command = .chooseItem
-    case .text: command = nil
+    case .text, .chooseEntry: command = nil
     }
     if command == .help {
       modes.isPractising = false
@@ -152,7 +158,7 @@ extension VoiceOver {
 
 extension Gesture {
   /// What a touch does, for VoiceOver Help; nil for gestures without a place.
-  fileprivate var titleOfTouch: String? {
+  var titleOfTouch: String? {
     switch self {
     case .touch, .touchPoint: "item under the finger"
     case .splitTap: "activate the item that is held"

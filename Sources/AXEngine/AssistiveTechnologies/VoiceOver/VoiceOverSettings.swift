@@ -33,6 +33,8 @@ public struct VoiceOverSettings: Hashable, Sendable {
   public var zooms = false
   /// How Quick Nav is made known when it is switched (KB-42).
   public var quickNavAnnouncements = QuickNavAnnouncements.playSound
+  /// Keys with another command than on a fresh device, in the order in which they were given (KB-44).
+  public internal(set) var assignedKeys: [AssignedKey] = []
   /// What is said and how.
   public var speech = SpeechSettings()
 

@@ -36,42 +36,24 @@ struct MockChooser: Sendable {
   }
 }
 
-/// VoiceOver's Item Chooser: the elements of the screen, filtered by what is typed (VO-14).
-struct ItemChooser: Sendable {
+/// The gestures and keys of VoiceOver to pick from, filtered by what is typed.
+struct CommandChooser: Sendable {
   struct Entry: Hashable, Sendable {
-    var element: ElementIndex
-    /// The step that it stands for, in the list of gestures and keys.
-    var step: String?
+    /// The step that it stands for.
+    var step: String
     var label: String
     /// The label without regard to case.
     var key: String
   }
 
   let entries: [Entry]
-  /// What the list is called.
-  let title: String
-  /// What is said where nothing fits what is typed.
-  let missing: String
   var filter = LineEditor()
   var selection = Selection()
 
-  init(_ scene: Scene) {
-    title = "Item Chooser"
-    missing = "no element has that in its name: "
-    entries = (0..<scene.count).map { element in
-      let semantics = scene.semantics(of: element)
-      let label = semantics.label ?? semantics.value ?? "#" + scene.id(of: scene[element].node)
-      return Entry(element: element, step: nil, label: label, key: label.lowercased())
-    }
-  }
-
-  /// What VoiceOver can be told to do, to be picked from.
   init(_ rows: [VoiceOverSteps.Row]) {
-    title = "Gestures and keys"
-    missing = "no gesture or key is called that: "
     entries = rows.map { row in
       let label = row.step + ": " + row.title
-      return Entry(element: -1, step: row.step, label: label, key: label.lowercased())
+      return Entry(step: row.step, label: label, key: label.lowercased())
     }
   }
 

@@ -12,7 +12,7 @@ extension Model {
     switch overlay {
     case .help: drawHelp(regions, &frame)
     case .screenChooser: drawScreens(regions, &frame)
-    case .none, .prompt, .itemChooser: drawStage(regions, &frame)
+    case .none, .prompt, .commands: drawStage(regions, &frame)
     }
     drawPosition(regions, &frame)
     drawStatus(regions, &frame)
@@ -24,20 +24,21 @@ extension Model {
   private mutating func drawStage(_ regions: Regions, _ frame: inout Frame) {
     guard let session = rehearsal?.session else { return }
     if let rect = regions.screen { drawScreen(session, rect, &frame) }
-    let chooser: ItemChooser?
-    if case .itemChooser(let open) = overlay { chooser = open } else { chooser = nil }
-    if let rect = regions.speech ?? (chooser == nil ? nil : regions.element) {
+    let list = openList
+    // The hardware cursor is in the list.
+    if list != nil { frame.cursor = nil }
+    if let rect = regions.speech ?? (list == nil ? nil : regions.element) {
       let isCut = regions.element != nil && regions.speech != nil
       var inner = rect.inner
       if isCut { inner.height = max(0, rect.height - 2) }
-      frame.box(rect, frame.charset.plainBox, title: chooser?.title ?? "Speech")
-      if let chooser {
-        drawItems(chooser, inner, &frame)
+      frame.box(rect, frame.charset.plainBox, title: list?.title ?? "Speech")
+      if let list {
+        drawList(list.lines, chosen: list.chosen, inner, &frame)
       } else {
         Panels.drawLog(log, back: logBack, in: inner.inset(rows: 0, columns: 1), &frame)
       }
     }
-    if let rect = regions.element, chooser == nil || regions.speech != nil {
+    if let rect = regions.element, list == nil || regions.speech != nil {
       frame.box(rect, frame.charset.plainBox, title: isExplaining ? "Element: all" : "Element")
       if regions.speech != nil {
         frame.rule(row: rect.row, across: rect, frame.charset.plainBox, title: "Element")
@@ -45,8 +46,8 @@ extension Model {
       Panels.drawFacts(facts(session), in: rect.inner.inset(rows: 0, columns: 1), &frame)
     }
     if let rect = regions.bare {
-      if let chooser {
-        drawItems(chooser, rect, &frame)
+      if let list {
+        drawList(list.lines, chosen: list.chosen, rect, &frame)
       } else {
         Panels.drawFacts(facts(session), in: rect, &frame)
       }
@@ -164,7 +165,10 @@ extension Model {
     guard let row = regions.positionRow else { return }
     let dot = frame.charset.dot
     var parts = [mode.title]
-    if let session = rehearsal?.session, case .none = overlay {
+    if case .none = overlay, let list = rehearsal?.session.shownList {
+      parts = [list.title, list.lines.isEmpty ? "0" : "\((list.chosen ?? 0) + 1) of \(list.lines.count)"]
+      if !list.filter.isEmpty { parts.append("\"" + list.filter + "\"") }
+    } else if let session = rehearsal?.session, case .none = overlay {
       if session.voiceOver != nil, session.keyboard != nil { parts.append("keyboard") }
       if let rotor = session.rotorName { parts.append("rotor " + rotor) }
       if let position = session.position { parts.append(position) }
@@ -183,8 +187,10 @@ extension Model {
     switch overlay {
     case .none:
       let isPlain = stageMode == .voiceOver || stageMode == .keyboard
-      keys = isPlain ? ["? help  q quit", "? help", "?"] : ["Ctrl-A ? help", "Ctrl-A ?"]
-    case .prompt, .itemChooser, .help: keys = ["Esc back"]
+      keys =
+        stageMode == .voiceOverList
+        ? ["Esc back"] : isPlain ? ["? help  q quit", "? help", "?"] : ["Ctrl-A ? help", "Ctrl-A ?"]
+    case .prompt, .commands, .help: keys = ["Esc back"]
     case .screenChooser: keys = ["Return opens  q quit", "q quit"]
     }
     Panels.drawPosition(parts.joined(separator: dot), keys, row: row, &frame)
@@ -201,7 +207,7 @@ extension Model {
     let editor: (sign: String, line: LineEditor)?
     switch overlay {
     case .prompt: editor = (":", prompt)
-    case .itemChooser(let chooser): editor = ("/", chooser.filter)
+    case .commands(let chooser): editor = ("/", chooser.filter)
     case .none, .help, .screenChooser: editor = nil
     }
     if let editor {

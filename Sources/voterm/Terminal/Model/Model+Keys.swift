@@ -44,11 +44,17 @@ extension Model {
     return run(command, now: now)
   }
 
-  /// What is typed to VoiceOver itself, a name or a text to look for, and the Escape that leaves VoiceOver Help.
+  /// What is typed to VoiceOver itself, into its list, as a name or a text to look for, and the Escape that leaves VoiceOver Help.
   private mutating func answerVoiceOver(_ stroke: KeyStroke, now: Int64) -> Bool {
     guard case .none = overlay, let session = rehearsal?.session else { return false }
     if session.isPractising, stroke == KeyStroke(.escape) {
       perform("key Escape", now: now)
+      return true
+    }
+    if session.isListOpen, case .character(let sign) = stroke.key, sign != " ",
+      stroke.modifiers.isSubset(of: .shift)
+    {
+      type(String(sign), now: now)
       return true
     }
     guard session.asksForText, stroke.modifiers.isSubset(of: .shift) else { return false }
@@ -72,10 +78,10 @@ extension Model {
         return true
       }
       return prompt.take(stroke)
-    case .itemChooser(var chooser):
+    case .commands(var chooser):
       guard stroke.key != .up, stroke.key != .down, chooser.filter.take(stroke) else { return false }
       chooser.selection = Selection()
-      overlay = .itemChooser(chooser)
+      overlay = .commands(chooser)
       return true
     case .screenChooser, .help: return false
     case .none: break
@@ -91,7 +97,7 @@ extension Model {
     perform("type " + quoted(text), now: now)
   }
 
-  private func quoted(_ text: String) -> String {
+  func quoted(_ text: String) -> String {
     var result = "\""
     for character in text {
       if character == "\"" || character == "\\" { result.append("\\") }
@@ -105,12 +111,13 @@ extension Model {
       text.map { $0.isNewline ? " " : $0 }.filter { $0.unicodeScalars.allSatisfy { $0.value >= 32 } })
     switch overlay {
     case .prompt: prompt.insert(line)
-    case .itemChooser(var chooser):
+    case .commands(var chooser):
       chooser.filter.insert(line)
-      overlay = .itemChooser(chooser)
+      overlay = .commands(chooser)
     case .help, .screenChooser: break
     case .none:
-      if mode == .editing || mode == .editingByKeyboard, !line.isEmpty { type(line, now: now) }
+      let isTyped = mode == .editing || mode == .editingByKeyboard || mode == .voiceOverList
+      if isTyped, !line.isEmpty { type(line, now: now) }
     }
   }
 
@@ -122,7 +129,9 @@ extension Model {
 
   /// A key of the hardware keyboard with what is held beside it; Escape gives it up.
   private mutating func press(_ stroke: KeyStroke, holding held: String, now: Int64) -> [ShellCommand] {
-    guard let name = stroke.keyName, !(stroke.key == .escape && !held.isEmpty) else {
+    guard let name = stroke.keyName(besideVO: held.hasPrefix("VO")),
+      !(stroke.key == .escape && !held.isEmpty)
+    else {
       setStatus("")
       return []
     }
@@ -144,11 +153,11 @@ extension Model {
     case .technology(let technology): perform("use " + technology.rawValue, now: now)
     case .prompt: overlay = rehearsal == nil ? overlay : .prompt
     case .commands:
-      overlay = .itemChooser(ItemChooser(VoiceOverSteps.gestures + VoiceOverSteps.keys))
+      let assigned = rehearsal?.session.voiceOverSettings.assignedKeys ?? []
+      overlay = .commands(CommandChooser(VoiceOverSteps.rows(assigned: assigned)))
     case .chord(let held):
       heldKeys = held
       setStatus((held.isEmpty ? "key" : held) + " …")
-    case .itemChooser: if let scene = rehearsal?.session.scene { overlay = .itemChooser(ItemChooser(scene)) }
     case .why: isExplaining.toggle()
     case .undo: undo()
     case .write: write()
@@ -218,9 +227,9 @@ extension Model {
     case .screenChooser:
       chooser.selection.move(step, count: chooser.entries.count)
       setStatus("")
-    case .itemChooser(var chooser):
+    case .commands(var chooser):
       chooser.selection.move(step, count: chooser.matches.count)
-      overlay = .itemChooser(chooser)
+      overlay = .commands(chooser)
     case .none: break
     }
   }
@@ -241,17 +250,14 @@ extension Model {
       let line = prompt.finish().trimmingBlanks
       overlay = .none
       if !line.isEmpty { perform(line, now: now) }
-    case .itemChooser(let chooser):
+    case .commands(let chooser):
       overlay = .none
       let matches = chooser.matches
       guard matches.indices.contains(chooser.selection.place) else {
-        setStatus(chooser.missing + chooser.filter.text)
+        setStatus("no gesture or key is called that: " + chooser.filter.text)
         return
       }
-      if let line = matches[chooser.selection.place].step { return perform(line, now: now) }
-      if let line = rehearsal?.stepChoosing(matches[chooser.selection.place].element) {
-        perform(line, now: now)
-      }
+      perform(matches[chooser.selection.place].step, now: now)
     case .screenChooser:
       guard let entry = chooser.chosen else { return }
       let (mock, problem) = files.load(entry.path)
@@ -265,7 +271,7 @@ extension Model {
     switch overlay {
     case .screenChooser where rehearsal == nil: return [.quit(status: 0)]
     case .prompt: prompt.cancel()
-    case .help, .itemChooser, .screenChooser, .none: break
+    case .help, .commands, .screenChooser, .none: break
     }
     overlay = rehearsal == nil ? .screenChooser : .none
     return []

@@ -38,7 +38,7 @@ extension Model {
     switch mode {
     case .voiceOver, .voiceOverWithFocus, .editing:
       return own + (VoiceOverSteps.gestures + VoiceOverSteps.keys).map { ($0.step, $0.title) }
-    case .keyboard, .editingByKeyboard, .prompt, .itemChooser, .screenChooser, .help:
+    case .keyboard, .editingByKeyboard, .prompt, .commands, .voiceOverList, .screenChooser, .help:
       return own
     }
   }
@@ -60,13 +60,18 @@ extension Model {
     }
   }
 
-  /// The elements that the Item Chooser offers.
-  mutating func drawItems(_ chooser: ItemChooser, _ rect: CellRect, _ frame: inout Frame) {
-    drawList(chooser.matches.map(\.label), chosen: chooser.selection.place, rect, &frame)
+  /// The list that is open: gestures and keys, or one of VoiceOver's own.
+  var openList: (title: String, lines: [String], chosen: Int)? {
+    if case .commands(let chooser) = overlay {
+      return ("Gestures and keys", chooser.matches.map(\.label), chooser.selection.place)
+    }
+    guard let list = rehearsal?.session.shownList else { return nil }
+    let lines = list.lines.map { $0.value.isEmpty ? $0.name : $0.name + ": " + $0.value }
+    return (list.title, lines, list.chosen ?? 0)
   }
 
   /// A list with a mark before the chosen line, which is always in view.
-  private mutating func drawList(_ lines: [String], chosen: Int, _ rect: CellRect, _ frame: inout Frame) {
+  mutating func drawList(_ lines: [String], chosen: Int, _ rect: CellRect, _ frame: inout Frame) {
     guard rect.height > 0 else { return }
     drawing.listHeight = rect.height
     drawing.listRow = rect.row

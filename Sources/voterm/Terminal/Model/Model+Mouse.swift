@@ -3,7 +3,8 @@ import AXEngine
 extension Model {
   /// A click touches, two at one place double-tap, the wheel is a swipe with three fingers.
   mutating func take(_ mouse: MouseEvent, now: Int64) {
-    guard rehearsal != nil, case .none = overlay else { return takeInList(mouse, now: now) }
+    guard let session = rehearsal?.session, case .none = overlay else { return takeInList(mouse, now: now) }
+    if let list = session.shownList { return take(mouse, in: list, now: now) }
     switch mouse.kind {
     case .press(button: 0): click(CellPoint(row: mouse.row, column: mouse.column), now: now)
     case .wheelDown: perform("three-finger swipe up", now: now)
@@ -28,6 +29,20 @@ extension Model {
     }
   }
 
+  /// In a list of VoiceOver's own: a click picks, the wheel moves.
+  private mutating func take(_ mouse: MouseEvent, in list: ShownList, now: Int64) {
+    switch mouse.kind {
+    case .wheelDown: perform("key Down", now: now)
+    case .wheelUp: perform("key Up", now: now)
+    case .press(button: 0):
+      guard let line = drawing.listLine(at: mouse.row), list.lines.indices.contains(line) else { return }
+      let isSetting = !list.lines[line].value.isEmpty
+      if isSetting, list.chosen == line { return perform("key Return", now: now) }
+      perform("choose " + quoted(list.lines[line].name), now: now)
+    case .press, .release, .drag, .wheelLeft, .wheelRight: break
+    }
+  }
+
   private mutating func takeInList(_ mouse: MouseEvent, now: Int64) {
     switch mouse.kind {
     case .wheelDown: _ = run(.down, now: now)
@@ -37,9 +52,9 @@ extension Model {
       switch overlay {
       case .screenChooser:
         if chooser.selection.place == line { _ = run(.accept, now: now) } else { chooser.selection.set(line) }
-      case .itemChooser(var chooser):
+      case .commands(var chooser):
         chooser.selection.set(line)
-        overlay = .itemChooser(chooser)
+        overlay = .commands(chooser)
       case .none, .prompt, .help: break
       }
     case .press, .release, .drag, .wheelLeft, .wheelRight: break

@@ -5,7 +5,7 @@ struct Model: ScreenProgram {
   /// What lies over the two-panel view.
   enum Overlay {
     case none, prompt, help
-    case itemChooser(ItemChooser)
+    case commands(CommandChooser)
     case screenChooser
   }
 
@@ -81,7 +81,7 @@ struct Model: ScreenProgram {
     switch overlay {
     case .prompt: return .prompt
     case .help: return .help
-    case .itemChooser: return .itemChooser
+    case .commands: return .commands
     case .screenChooser: return .screenChooser
     case .none: break
     }
@@ -91,6 +91,7 @@ struct Model: ScreenProgram {
   /// The keys in force below any overlay.
   var stageMode: KeyMode {
     guard let session = rehearsal?.session else { return .screenChooser }
+    if session.isListOpen { return .voiceOverList }
     if session.voiceOver == nil, session.keyboard != nil {
       return session.isEditing ? .editingByKeyboard : .keyboard
     }

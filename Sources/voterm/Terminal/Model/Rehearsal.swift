@@ -113,22 +113,6 @@ struct Rehearsal {
     return step ?? ""
   }
 
-  /// The step that takes the cursor to an element picked in the item chooser: by its name where that leads
-  /// there, else by touch.
-  func stepChoosing(_ element: ElementIndex) -> String {
-    let scene = session.scene
-    if let label = scene.semantics(of: element).label, !label.contains("\""), !label.contains("\\") {
-      let line = "item chooser \"" + label + "\""
-      if case .success(let step)? = WalkParser.parse(line: line).step,
-        let events = try? StepResolver.events(for: step.action, in: session),
-        events.first?.event == .input(.chooseItem(element))
-      {
-        return line
-      }
-    }
-    return "touch #" + scene.id(of: scene[element].node)
-  }
-
   /// The walk so far as a file: every step with what it did below it.
   var walk: String {
     var text = ""
