@@ -30,6 +30,9 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let italicText = bit(20)
   public static let underlinedText = bit(21)
 
+  /// Something that turns without saying how far it is (CU-87).
+  public static let busyIndicator = bit(22)
+
   /// Kinds of container.
   static let containers: ElementKinds = [.container, .table, .list, .landmark]
   /// Kinds that a stretch of a text can be.
@@ -53,6 +56,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
     (.image, .image, []),  // RO-18
     (.staticText, .staticText, []),  // RO-18
     (.directTouch, .allowsDirectInteraction, []),  // RO-23
+    (.busyIndicator, .updatesFrequently, []),  // SN-15; the view decides
   ]
 
   /// What traits alone make of an element.

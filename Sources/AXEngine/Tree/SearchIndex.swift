@@ -52,11 +52,16 @@ struct SearchIndex: Sendable {
     of element: AccessibilityElement, _ kinds: ElementKinds, mock: Mock, views: ViewTree
   ) -> ElementKinds {
     let node = views.nodes[Int(element.node)]
-    guard node.part == nil else { return kinds }
+    guard node.part == nil else { return kinds.subtracting(.busyIndicator) }
     let facts = mock.semantics[Int(node.view)].facts
-    guard kinds.contains(.heading) || facts.contains(.hasRuns) else { return kinds }
+    guard !kinds.isDisjoint(with: [.heading, .busyIndicator]) || facts.contains(.hasRuns) else {
+      return kinds
+    }
     var kinds = kinds
     let view = mock.views[Int(node.view)]
+    if view.type != .progressView || view.properties.has(.value) || view.accessibility.has(.value) {
+      kinds.remove(.busyIndicator)
+    }
     if kinds.contains(.heading), case .number(let level)? = view.accessibility[.heading], level >= 1,
       level <= 6
     {

@@ -86,11 +86,8 @@ extension VoiceOver {
 
   /// SN-15: a busy indicator comes or goes on the same screen.
   private static func busySound(of change: SceneChange) -> Earcon? {
-    // A swipe that scrolls brings nothing new, and must cost the same on every screen.
-    if case .scrollToVisible? = change.request { return nil }
-    guard change.old !== change.new else { return nil }
-    let before = change.old.hasBusyIndicator
-    let now = change.new.hasBusyIndicator
+    let before = change.old.has(.busyIndicator)
+    let now = change.new.has(.busyIndicator)
     return before == now ? nil : now ? .loading : .loaded
   }
 
@@ -197,19 +194,6 @@ extension VoiceOver {
     guard composesSpeech else { return }
     for index in 0..<scene.count where scene[index].traits.contains(.summaryElement) && index != cursor {
       if let words = composer.summary(of: index, in: scene) { reactions.emit(.speak(words)) }
-    }
-  }
-}
-
-extension Scene {
-  /// Whether something on the screen turns without saying how far it is (CU-87).
-  fileprivate var hasBusyIndicator: Bool {
-    tree.elements.contains {
-      guard $0.traits.contains(.updatesFrequently), views.nodes[Int($0.node)].part == nil else {
-        return false
-      }
-      let view = mock.views[Int(views.nodes[Int($0.node)].view)]
-      return view.type == .progressView && !view.properties.has(.value) && !view.accessibility.has(.value)
     }
   }
 }
