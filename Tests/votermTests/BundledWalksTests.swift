@@ -7,7 +7,8 @@ import Testing
 @Suite struct BundledWalksTests {
   static let folder = Voterm.root.appending(path: "screens")
   static let files: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []).sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [])
+    .filter { $0.contains(".") }.sorted()
   static let walks = files.filter { $0.hasSuffix(".walk") }.map { "screens/" + $0 }
 
   @Test func aSecondProcessSaysTheSame() throws {

@@ -28,6 +28,8 @@ enum PlainCommand {
   private var lineNumber = 0
   private var chooser: ScreenChooser?
   private var mock: Mock?
+  /// What to notice about a mock of the gallery, until it was said.
+  private var notice: [String] = []
   private var setUp = WalkSetUp()
   private var player: WalkPlayer?
 
@@ -44,6 +46,7 @@ enum PlainCommand {
       chooser = try ScreenChooser(folder: path)
     } else if let path {
       mock = try MockFiles.open(path, errors: errors)
+      notice = GalleryFiles.notice(of: path)
     } else {
       chooser = try ScreenChooser()
     }
@@ -147,6 +150,7 @@ enum PlainCommand {
       status = status.worse(error.status)
       return
     }
+    notice = GalleryFiles.notice(of: path)
     setUp = WalkSetUp()
     player = nil
     if isInteractive { appear() }
@@ -167,6 +171,8 @@ enum PlainCommand {
       }
       self.player = player
       if isInteractive { output.line(TextWidth.neutralised(mock.title)) }
+      for line in notice { output.line((isInteractive ? "" : "// ") + TextWidth.neutralised(line)) }
+      notice = []
       show(outcome.records)
       return true
     } catch {
@@ -191,6 +197,11 @@ enum PlainCommand {
 
   private mutating func pick(_ word: String) -> Bool {
     guard let path = chooser?.path(for: word) else { return false }
+    if Files.kind(of: path) == .folder {
+      if let chapter = try? ScreenChooser(folder: path) { chooser = chapter }
+      if isInteractive { list() }
+      return true
+    }
     if !isInteractive { output.line("open " + TextWidth.neutralised(path)) }
     open(path)
     return true
@@ -237,50 +248,5 @@ enum PlainCommand {
     errors.line(
       (isInteractive ? "" : "line \(lineNumber): ") + "error: " + TextWidth.neutralised(problem.message))
     if let help = problem.help { errors.line("help: " + TextWidth.neutralised(help)) }
-  }
-}
-
-/// A numbered list of mock files.
-struct ScreenChooser {
-  private let paths: [String]
-
-  /// The screens that ship with the program; none where they are not found.
-  init() throws(CommandError) {
-    guard let folder = Screens.folder else {
-      paths = []
-      return
-    }
-    self = try ScreenChooser(folder: folder, allowsNone: true)
-  }
-
-  /// The mock files in a folder.
-  init(folder: String, allowsNone: Bool = false) throws(CommandError) {
-    do {
-      paths = try Screens.mocks(in: folder)
-    } catch {
-      throw CommandError(error)
-    }
-    if paths.isEmpty, !allowsNone {
-      throw .emptyFolder(folder)
-    }
-  }
-
-  /// One line a screen.
-  var lines: [String] {
-    if paths.isEmpty { return ["No bundled screens were found. Type: open FILE"] }
-    return paths.enumerated().map { "\($0.offset + 1). \(Self.name($0.element))" }
-  }
-
-  /// The file that a number or name stands for.
-  func path(for word: String) -> String? {
-    if let number = Int(word), (1...max(1, paths.count)).contains(number), number <= paths.count {
-      return paths[number - 1]
-    }
-    return paths.first { Self.name($0) == word }
-  }
-
-  private static func name(_ path: String) -> String {
-    let name = Path.name(of: path)
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 }

@@ -24,19 +24,48 @@ struct TerminalFiles: ModelFiles {
     return Loaded(mock: mock)
   }
 
-  /// What the chooser shows of a folder.
+  /// What the chooser shows of a folder: its mocks, and the pairs of the gallery below it.
   static func chooser(_ folder: String) throws(FileError) -> MockChooser {
     var chooser = MockChooser()
-    for path in try Screens.mocks(in: folder) {
-      let loaded = read(path)
-      let name = Path.name(of: path)
-      let screens = loaded.mock?.screens.map(\.name).joined(separator: ", ") ?? ""
-      chooser.entries.append(
-        MockChooser.Entry(
-          path: path, title: loaded.mock?.title ?? name, detail: screens == "main" ? name : screens,
-          problem: loaded.mock == nil ? firstLine(loaded.problems) : nil))
+    let chapters = try GalleryFiles.chapterFolders(in: folder)
+    if chapters != [folder], !GalleryFiles.isRow(folder) {
+      for path in try Screens.mocks(in: folder) {
+        let loaded = read(path)
+        let name = Path.name(of: path)
+        let screens = loaded.mock?.screens.map(\.name).joined(separator: ", ") ?? ""
+        chooser.entries.append(
+          MockChooser.Entry(
+            path: path, title: loaded.mock?.title ?? name, detail: screens == "main" ? name : screens,
+            problem: loaded.mock == nil ? firstLine(loaded.problems) : nil, group: "Screens"))
+      }
+    }
+    for path in chapters { add(chapter: path, to: &chooser) }
+    if chapters.isEmpty, GalleryFiles.isRow(folder), let row = try? GalleryFiles.row(at: folder) {
+      add(row, group: "", to: &chooser)
     }
     return chooser
+  }
+
+  private static func add(chapter path: String, to chooser: inout MockChooser) {
+    guard let chapter = try? GalleryFiles.chapter(at: path) else {
+      let problem = "voterm gallery \(path) says what is wrong"
+      chooser.entries.append(
+        MockChooser.Entry(path: path, title: Path.name(of: path), detail: "", problem: problem, group: path))
+      return
+    }
+    let group = "Gallery \(chapter.number): \(chapter.about.title)"
+    for row in chapter.rows { add(row, group: group, to: &chooser) }
+  }
+
+  private static func add(_ row: GalleryFiles.Row, group: String, to chooser: inout MockChooser) {
+    for side in GalleryFiles.sides {
+      let path = Path.join(row.path, side + ".json")
+      let loaded = read(path)
+      chooser.entries.append(
+        MockChooser.Entry(
+          path: path, title: row.about.name + ": " + side, detail: loaded.mock?.title ?? "",
+          problem: loaded.mock == nil ? firstLine(loaded.problems) : nil, group: group))
+    }
   }
 
   private static func firstLine(_ problems: [String]) -> String {
@@ -47,6 +76,8 @@ struct TerminalFiles: ModelFiles {
     let loaded = Self.read(path)
     return (loaded.mock, Self.firstLine(loaded.problems))
   }
+
+  func notice(of path: String) -> [String] { GalleryFiles.notice(of: path) }
 
   func isUnchanged(_ source: SourceFile) -> Bool { (try? Files.read(source.path)) == source.bytes }
 

@@ -17,6 +17,7 @@ private final class ChangingFiles: ModelFiles {
     return (loaded.mock, first.map { Rehearsal.text($0) } ?? "")
   }
 
+  func notice(of path: String) -> [String] { [] }
   func isUnchanged(_ source: SourceFile) -> Bool { source.bytes == bytes }
 
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) { (nil, "no") }
@@ -51,10 +52,12 @@ struct HalfWrittenReloadTests {
     var state = StableSequence(seed: UInt64(whole.count))
     for version in 0..<Self.versions {
       model.perform(version % 3 == 0 ? "double tap" : "swipe right", now: now)
+      // What the app does by itself is done before the file changes.
+      now += 10_000
+      _ = model.wake(now: now)
       let before = model.rehearsal?.session.scene
       files.bytes = state.accident(to: whole)
       let isGood = files.load("shown.json").mock != nil
-      now += 10_000
       model.fileDidChange(now: now)
       now += Model.reloadDelay
       _ = model.wake(now: now)

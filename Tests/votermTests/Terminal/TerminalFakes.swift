@@ -11,12 +11,16 @@ final class FakeFiles: ModelFiles {
   var next: Mock?
   /// Whether nothing can be read.
   var isBroken = false
+  /// What to notice, by path.
+  var notices: [String: [String]] = [:]
   nonisolated init() {}
 
   func load(_ path: String) -> (mock: Mock?, problem: String) {
     path.hasSuffix("broken.json") || isBroken
       ? (nil, "broken.json:1:1: error: no") : (next ?? Mocks.checkout, "")
   }
+
+  func notice(of path: String) -> [String] { notices[path] ?? [] }
 
   func isUnchanged(_ source: SourceFile) -> Bool { next == nil || next?.source.bytes == source.bytes }
 

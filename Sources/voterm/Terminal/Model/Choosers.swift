@@ -18,12 +18,44 @@ struct MockChooser: Sendable {
     var detail: String
     /// The first thing that is wrong with it.
     var problem: String?
+    /// What stands above it and its like.
+    var group = ""
+  }
+
+  /// A line of the list.
+  enum Line: Hashable, Sendable {
+    /// The name of what follows.
+    case group(String)
+    case entry(Int)
   }
 
   var entries: [Entry] = []
   var selection = Selection()
 
   var chosen: Entry? { entries.indices.contains(selection.place) ? entries[selection.place] : nil }
+
+  /// The entries, each group under its name; where there is only one, without.
+  var lines: [Line] {
+    var lines: [Line] = []
+    let isGrouped = entries.contains { $0.group != entries[0].group }
+    for place in entries.indices {
+      if isGrouped, beginsGroup(place) { lines.append(.group(entries[place].group)) }
+      lines.append(.entry(place))
+    }
+    return lines
+  }
+
+  /// What is said of the chosen entry; of the first in a group, the group's name before it.
+  var announcement: String? {
+    guard let chosen else { return nil }
+    let text = chosen.title + (chosen.problem.map { ": " + $0 } ?? "")
+    let isNamed = selection.place > 0 && beginsGroup(selection.place)
+    return isNamed ? chosen.group + ". " + text : text
+  }
+
+  private func beginsGroup(_ place: Int) -> Bool {
+    place == 0 || entries[place].group != entries[place - 1].group
+  }
 
   /// Goes to the next entry that begins with a character.
   mutating func jump(to character: Character) {

@@ -198,8 +198,8 @@ extension Model {
 
   /// What the last line says; in the chooser, what is chosen.
   private var statusText: String {
-    guard status.isEmpty, case .screenChooser = overlay, let chosen = chooser.chosen else { return status }
-    return chosen.title + (chosen.problem.map { ": " + $0 } ?? "")
+    guard status.isEmpty, case .screenChooser = overlay else { return status }
+    return chooser.announcement ?? ""
   }
 
   private mutating func drawStatus(_ regions: Regions, _ frame: inout Frame) {

@@ -50,11 +50,19 @@ extension Model {
     let isFramed = rect.height >= 6 && rect.width >= 24
     let inner = isFramed ? rect.inset(rows: 1, columns: 2) : rect
     if isFramed { frame.box(rect, frame.charset.plainBox, title: "voterm: choose a screen") }
-    let lines = chooser.entries.map { entry in
-      let detail = entry.problem.map { "! " + $0 } ?? entry.detail
-      return entry.title + (detail.isEmpty ? "" : "  " + detail)
+    let list = chooser.lines
+    let lines = list.map { line in
+      switch line {
+      case .group(let name): return name
+      case .entry(let place):
+        let entry = chooser.entries[place]
+        let detail = entry.problem.map { "! " + $0 } ?? entry.detail
+        return entry.title + (detail.isEmpty ? "" : "  " + detail)
+      }
     }
-    drawList(lines, chosen: chooser.selection.place, inner, &frame)
+    let chosen = list.firstIndex(of: .entry(chooser.selection.place)) ?? 0
+    let names = list.indices.filter { if case .group = list[$0] { true } else { false } }
+    drawList(lines, names: names, chosen: chosen, inner, &frame)
     if lines.isEmpty {
       frame.put(frame.fit("no screens here", inner.width), row: inner.row, column: inner.column)
     }
@@ -70,18 +78,21 @@ extension Model {
     return (list.title, lines, list.chosen ?? 0)
   }
 
-  /// A list with a mark before the chosen line, which is always in view.
-  mutating func drawList(_ lines: [String], chosen: Int, _ rect: CellRect, _ frame: inout Frame) {
+  /// A list with a mark before the chosen line, which is always in view. Lines at `names` name those below them.
+  mutating func drawList(
+    _ lines: [String], names: [Int] = [], chosen: Int, _ rect: CellRect, _ frame: inout Frame
+  ) {
     guard rect.height > 0 else { return }
     drawing.listHeight = rect.height
     drawing.listRow = rect.row
     drawing.listTop = max(0, min(max(0, chosen - rect.height / 2), lines.count - rect.height))
     for (offset, line) in lines.dropFirst(drawing.listTop).prefix(rect.height).enumerated() {
       let isChosen = drawing.listTop + offset == chosen
-      let sign = isChosen ? frame.charset.spoken : "  "
+      let isName = names.contains(drawing.listTop + offset)
+      let sign = isChosen ? frame.charset.spoken : isName ? "" : "  "
       frame.put(
         frame.fit(sign + line, rect.width), row: rect.row + offset, column: rect.column,
-        style: isChosen ? Style(attributes: [.bold, .reverse]) : .plain)
+        style: isChosen ? Style(attributes: [.bold, .reverse]) : isName ? .bold : .plain)
       if isChosen, frame.cursor == nil {
         frame.cursor = CellPoint(row: rect.row + offset, column: rect.column)
       }

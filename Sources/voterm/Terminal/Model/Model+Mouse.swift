@@ -51,7 +51,13 @@ extension Model {
       guard let line = drawing.listLine(at: mouse.row) else { return }
       switch overlay {
       case .screenChooser:
-        if chooser.selection.place == line { _ = run(.accept, now: now) } else { chooser.selection.set(line) }
+        let lines = chooser.lines
+        guard lines.indices.contains(line), case .entry(let place) = lines[line] else { return }
+        if chooser.selection.place == place {
+          _ = run(.accept, now: now)
+        } else {
+          chooser.selection.set(place)
+        }
       case .commands(var chooser):
         chooser.selection.set(line)
         overlay = .commands(chooser)

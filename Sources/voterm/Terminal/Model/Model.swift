@@ -73,6 +73,7 @@ struct Model: ScreenProgram {
     drawing = DrawingCache()
     let outcome = rehearsal.start()
     self.rehearsal = rehearsal
+    for line in files.notice(of: mock.source.path) { log.add(.note, line) }
     show(outcome, of: "open " + mock.source.path, now: now)
   }
 
@@ -225,6 +226,8 @@ protocol ModelFiles {
   func isUnchanged(_ source: SourceFile) -> Bool
   /// Loads a mock; a text says why it cannot be.
   func load(_ path: String) -> (mock: Mock?, problem: String)
+  /// What to notice about a mock of the gallery, in lines; none of any other.
+  func notice(of path: String) -> [String]
   /// Writes a walk under a name that is not taken; gives the name, or a text that says why not.
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String)
 }

@@ -1,0 +1,98 @@
+import AXEngine
+
+/// `voterm gallery`: mistakes, each beside its repair.
+enum GalleryCommand {
+  static let command = Command(
+    name: "gallery", operands: "[PATH]", count: 0...1,
+    summary: "lists mistakes with their repairs, or explains one",
+    details: [
+      "PATH is a chapter or a row of the bundled gallery by its number, 1 or 1/3, or a folder laid out like it. A",
+      "row is explained: what to notice, and both walks in one list, what is only in one of them marked.",
+    ],
+    options: [
+      Command.Option(
+        name: "--list",
+        summary: "tells of each row its source, its pair, and the line in which their walks part"),
+      Command.Option(
+        name: "--format", value: "FORMAT", choices: GalleryFormats.names, summary: "how it is written"),
+      .output,
+    ],
+    run: { invocation throws(CommandError) in
+      let loader = Loader(errors: invocation.errors)
+      let folder = try folder(invocation.operands.first)
+      let format = invocation.value("--format") ?? GalleryFormats.names[0]
+      var report = GalleryReport([], isWhole: invocation.has("--list"))
+      if GalleryFiles.isRow(folder) {
+        report = GalleryReport([try loader.chapter(Path.folder(of: folder), only: folder)], isWhole: true)
+        if format == GalleryFormats.names[0], let page = report.chapters.first?.rows.first?.page {
+          try invocation.deliver(page)
+          return .success
+        }
+      } else {
+        for path in try chapters(in: folder) { report.chapters.append(try loader.chapter(path)) }
+      }
+      try invocation.deliver(GalleryFormats.render(report, as: format) ?? "")
+      return .success
+    })
+
+  /// The folder that is meant: a path, or the number of a chapter or row of the bundled gallery.
+  private static func folder(_ operand: String?) throws(CommandError) -> String {
+    if let operand, Files.kind(of: operand) == .folder { return Path.simplified(operand) }
+    guard let bundled = Screens.folder else {
+      throw CommandError(
+        status: .noInput,
+        lines: ["error: the bundled screens are not to be found", "help: name a folder: voterm gallery PATH"])
+    }
+    guard let operand else { return bundled }
+    let parts = operand.split(separator: "/").map(String.init)
+    guard (1...2).contains(parts.count),
+      let chapter = try chapters(in: bundled).first(where: { GalleryFiles.answers($0, to: parts[0]) })
+    else { throw unknown(operand) }
+    guard parts.count == 2 else { return chapter }
+    do throws(FileError) {
+      let rows = try Files.names(in: chapter).map { Path.join(chapter, $0) }.filter(GalleryFiles.isRow)
+      if let row = rows.first(where: { GalleryFiles.answers($0, to: parts[1]) }) { return row }
+    } catch {
+      throw CommandError(error)
+    }
+    throw unknown(operand)
+  }
+
+  private static func chapters(in folder: String) throws(CommandError) -> [String] {
+    do throws(FileError) {
+      return try GalleryFiles.chapterFolders(in: folder)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func unknown(_ operand: String) -> CommandError {
+    .usage("'\(operand)' is neither a folder nor in the gallery", help: "voterm gallery lists what is there")
+  }
+
+  /// Reads chapters with the walks of their rows; what is wrong goes to standard error.
+  private struct Loader {
+    let errors: StandardStream
+
+    func chapter(_ path: String, only row: String? = nil) throws(CommandError) -> GalleryReport.Chapter {
+      do throws(GalleryFiles.Problem) {
+        let chapter = try GalleryFiles.chapter(at: path)
+        var rows: [GalleryReport.Row] = []
+        for entry in chapter.rows where row == nil || entry.path == row {
+          rows.append(
+            GalleryReport.Row(
+              number: entry.number, about: entry.about, mistake: try GalleryFiles.walk("mistake", of: entry),
+              repair: try GalleryFiles.walk("repair", of: entry)))
+        }
+        return GalleryReport.Chapter(number: chapter.number, about: chapter.about, rows: rows)
+      } catch {
+        switch error {
+        case .file(let error): throw CommandError(error)
+        case .wrong(let diagnostics, let source):
+          errors.show(diagnostics, in: source)
+          throw CommandError(status: .data, lines: [])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AXEngine
+
+/// The gallery on disk: `gallery/<chapter>/<row>/`, each row with a mistake and its repair.
+enum GalleryFiles {
+  /// A folder of rows with `chapter.json`.
+  struct Chapter {
+    var path: String
+    /// The number that its name begins with.
+    var number: String
+    var about: GalleryChapter
+    var rows: [Row]
+  }
+
+  /// A folder with `about.json` and the two mocks.
+  struct Row {
+    var path: String
+    /// Chapter and row, `1/3`.
+    var number: String
+    var about: GalleryRow
+  }
+
+  /// The two mocks of a row, without their ending.
+  static let sides = ["mistake", "repair"]
+
+  /// Why the gallery cannot be read.
+  enum Problem: Error {
+    case file(FileError)
+    case wrong([Diagnostic], SourceFile)
+  }
+
+  private static let chapterFile = "chapter.json"
+  private static let rowFile = "about.json"
+
+  // MARK: Folders
+
+  /// The chapters in a folder of screens or in a gallery, or the one that the folder is.
+  static func chapterFolders(in folder: String) throws(FileError) -> [String] {
+    if isChapter(folder) { return [folder] }
+    var chapters: [String] = []
+    for place in [folder, Path.join(folder, "gallery")] where Files.kind(of: place) == .folder {
+      chapters += try Files.names(in: place).map { Path.join(place, $0) }.filter(isChapter)
+    }
+    return chapters
+  }
+
+  private static func isChapter(_ folder: String) -> Bool { Files.isPlain(Path.join(folder, chapterFile)) }
+
+  /// Whether a folder holds a pair, and not a mock that happens to be called about.
+  static func isRow(_ folder: String) -> Bool {
+    ([rowFile] + sides.map { $0 + ".json" }).allSatisfy { Files.isPlain(Path.join(folder, $0)) }
+  }
+
+  /// A chapter and its rows, in the order of their names.
+  static func chapter(at path: String) throws(Problem) -> Chapter {
+    let source = try read(Path.join(path, chapterFile))
+    let (about, diagnostics) = GalleryChapter.load(source)
+    guard let about else { throw .wrong(diagnostics, source) }
+    var chapter = Chapter(path: path, number: number(of: path), about: about, rows: [])
+    let names: [String]
+    do { names = try Files.names(in: path) } catch { throw .file(error) }
+    for name in names {
+      let folder = Path.join(path, name)
+      if Files.isPlain(Path.join(folder, rowFile)) { chapter.rows.append(try row(at: folder)) }
+    }
+    return chapter
+  }
+
+  /// A row.
+  static func row(at path: String) throws(Problem) -> Row {
+    let source = try read(Path.join(path, rowFile))
+    let (about, diagnostics) = GalleryRow.load(source)
+    guard let about else { throw .wrong(diagnostics, source) }
+    return Row(path: path, number: number(of: Path.folder(of: path)) + "/" + number(of: path), about: about)
+  }
+
+  /// The walk of a mistake or a repair, as it was recorded.
+  static func walk(_ side: String, of row: Row) throws(Problem) -> WalkFile {
+    let source = try read(Path.join(row.path, side + ".walk"))
+    let (file, diagnostics) = WalkParser.parse(source)
+    if !diagnostics.isEmpty { throw .wrong(diagnostics, source) }
+    return file
+  }
+
+  /// Whether a folder is the one with a number, or a name.
+  static func answers(_ path: String, to word: String) -> Bool {
+    word == Path.name(of: path) || word == number(of: path) || Int(word).map(String.init) == number(of: path)
+  }
+
+  /// The digits at the beginning of a folder's name, without leading zeros; the whole name where there are none.
+  private static func number(of path: String) -> String {
+    let name = Path.name(of: path)
+    return Int(name.prefix { $0.isASCII && $0.isNumber }).map(String.init) ?? name
+  }
+
+  private static func read(_ path: String) throws(Problem) -> SourceFile {
+    do throws(FileError) {
+      return SourceFile(path: path, bytes: try Files.read(path))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  // MARK: One mock
+
+  /// What to notice about a mock of the gallery, its row first; nothing about any other mock.
+  static func notice(of path: String) -> [String] {
+    let folder = Path.folder(of: path)
+    guard let side = sides.first(where: { Path.name(of: path) == $0 + ".json" }), isRow(folder),
+      let row = try? row(at: folder)
+    else { return [] }
+    return [row.about.name + ": " + side] + row.about.notice
+  }
+}

@@ -1,0 +1,71 @@
+import AXEngine
+
+/// A numbered list of mock files, and of the gallery's chapters, which are lists of their own.
+struct ScreenChooser {
+  private struct Entry {
+    /// A mock, or a folder to choose from.
+    var path: String
+    /// What may be typed instead of the number.
+    var name: String
+    /// What the line says behind the number.
+    var title: String
+  }
+
+  private var entries: [Entry] = []
+
+  /// The screens that ship with the program; none where they are not found.
+  init() throws(CommandError) {
+    guard let folder = Screens.folder else { return }
+    self = try ScreenChooser(folder: folder, allowsNone: true)
+  }
+
+  /// The mock files in a folder, and the chapters of its gallery; in a chapter, the pairs.
+  init(folder: String, allowsNone: Bool = false) throws(CommandError) {
+    do throws(FileError) {
+      let chapters = try GalleryFiles.chapterFolders(in: folder)
+      if chapters == [folder] {
+        for row in (try? GalleryFiles.chapter(at: folder))?.rows ?? [] { add(row) }
+      } else {
+        for path in try Screens.mocks(in: folder) { add(path) }
+        for path in chapters { add(chapter: path) }
+      }
+    } catch {
+      throw CommandError(error)
+    }
+    if entries.isEmpty, !allowsNone {
+      throw .emptyFolder(folder)
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    let file = Path.name(of: path)
+    let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    entries.append(Entry(path: path, name: name, title: name))
+  }
+
+  private mutating func add(chapter path: String) {
+    let name = Path.name(of: path)
+    guard let chapter = try? GalleryFiles.chapter(at: path) else { return }
+    let title = "\(name): gallery, \(chapter.about.title)"
+    entries.append(Entry(path: path, name: name, title: title))
+  }
+
+  private mutating func add(_ row: GalleryFiles.Row) {
+    for side in GalleryFiles.sides {
+      let path = Path.join(row.path, side + ".json")
+      entries.append(Entry(path: path, name: row.number + "/" + side, title: row.about.name + ": " + side))
+    }
+  }
+
+  /// One line a screen.
+  var lines: [String] {
+    if entries.isEmpty { return ["No bundled screens were found. Type: open FILE"] }
+    return entries.enumerated().map { "\($0.offset + 1). \($0.element.title)" }
+  }
+
+  /// The file or folder that a number or name stands for.
+  func path(for word: String) -> String? {
+    if let number = Int(word), entries.indices.contains(number - 1) { return entries[number - 1].path }
+    return entries.first { $0.name == word }?.path
+  }
+}

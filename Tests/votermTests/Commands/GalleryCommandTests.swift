@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import voterm
+
+/// `voterm gallery`, and the gallery in the choosers.
+@Suite struct GalleryCommandTests {
+  private static let about = """
+    { "row": "A large text", "source": "A table, row 1", "notice": ["Mistake: one.", "Repair: two."] }
+    """
+  private static func mock(_ traits: String) -> String {
+    """
+    { "title": "Notes", "root": { "type": "VStack", "children": [
+      { "type": "Text", "id": "title", "text": "Notes" },
+      { "type": "Text", "id": "part", "text": "Today", "accessibility": { "addTraits": [\(traits)] } } ] } }
+    """
+  }
+  private static func walk(_ side: String, _ end: String) -> String {
+    "open \(side).json\n    cursor #title\n    speak Notes\nswipe right\n    cursor #part\n    speak Today\(end)\n"
+  }
+
+  /// A gallery with one row in a folder of its own.
+  private func withGallery(_ about: String = about, _ body: (URL) throws -> Void) throws {
+    let row = "screens/gallery/2-notes/01-large/"
+    let folder = try Voterm.folder([:])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: row), withIntermediateDirectories: true)
+    for (name, text) in [
+      "screens/gallery/2-notes/chapter.json": #"{ "title": "Notes", "source": "A table", "rows": 1 }"#,
+      row + "about.json": about, row + "mistake.json": Self.mock(""),
+      row + "repair.json": Self.mock(#""header""#), row + "mistake.walk": Self.walk("mistake", ""),
+      row + "repair.walk": Self.walk("repair", ", Heading"),
+    ] {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    try body(folder)
+  }
+
+  @Test func theListNamesChaptersAndRows() throws {
+    try withGallery { folder in
+      let ending = try Voterm.run(["gallery", "screens"], in: folder)
+      #expect(ending.status == 0, "\(ending.errors)")
+      #expect(ending.output == "2. Notes\n  2/1  A large text\n")
+    }
+  }
+
+  @Test func theWholeListNamesTheLineInWhichTheWalksPart() throws {
+    try withGallery { folder in
+      let ending = try Voterm.run(["gallery", "--list", "screens/gallery"], in: folder)
+      let row = "screens/gallery/2-notes/01-large/"
+      #expect(
+        ending.output == """
+          2. Notes
+            2/1  A large text
+              source   A table, row 1
+              mistake  \(row)mistake.json
+              repair   \(row)repair.json
+              differs  in what is said, at: swipe right
+                mistake  \(row)mistake.walk:6: speak Today
+                repair   \(row)repair.walk:6: speak Today, Heading
+
+          """)
+    }
+  }
+
+  @Test func aRowIsExplainedByItsFolderOrItsNumber() throws {
+    try withGallery { folder in
+      let byPath = try Voterm.run(["gallery", "screens/gallery/2-notes/01-large/"], in: folder)
+      #expect(byPath.output.contains("  Mistake: one.\n  Repair: two.\n"))
+      #expect(byPath.output.contains("  -     speak Today\n  +     speak Today, Heading\n"))
+      for number in ["2/1", "2/01-large"] {
+        let ending = try Voterm.run(
+          ["gallery", number], in: folder,
+          environment: ["VOTERM_SCREENS": folder.appending(path: "screens").path()])
+        #expect(ending.output.contains("  Mistake: one.\n"), "\(ending.errors)")
+      }
+      #expect(try Voterm.run(["gallery", "2/7"], in: folder).status == 64)
+    }
+  }
+
+  @Test func thereAreFormatsForProgramsAndPages() throws {
+    try withGallery { folder in
+      let json = try Voterm.run(["gallery", "--format", "json", "screens"], in: folder)
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      let chapters = try #require(object["chapters"] as? [[String: Any]])
+      let row = try #require((chapters.first?["rows"] as? [[String: Any]])?.first)
+      #expect(row["number"] as? String == "2/1")
+      #expect((row["difference"] as? [String: Any])?["kinds"] as? [String] == ["said"])
+      let page = try Voterm.run(["gallery", "--list", "--format", "markdown", "screens"], in: folder)
+      #expect(page.output.contains("| 2/1 | A large text | speak Today | speak Today, Heading |"))
+    }
+  }
+
+  @Test func aBrokenRowIsToldWithItsPlace() throws {
+    try withGallery(#"{ "row": "A large text" }"#) { folder in
+      let ending = try Voterm.run(["gallery", "screens"], in: folder)
+      #expect(ending.status == 65)
+      #expect(ending.errors.contains("01-large/about.json:1:1: error: 'source' is missing"))
+    }
+  }
+
+  @Test func aGalleryMockSaysWhatToNotice() throws {
+    try withGallery { folder in
+      let path = "screens/gallery/2-notes/01-large/mistake.json"
+      let ending = try Voterm.run(["plain", path], input: "swipe right\n", in: folder)
+      #expect(ending.output.hasPrefix("// A large text: mistake\n// Mistake: one.\n// Repair: two.\n"))
+    }
+  }
+
+  @Test func aChapterIsChosenBeforeItsRows() throws {
+    try withGallery { folder in
+      let screens = ["VOTERM_SCREENS": folder.appending(path: "screens").path()]
+      let list = try Voterm.run(["plain"], environment: screens)
+      #expect(list.output == "1. 2-notes: gallery, Notes\n")
+      let ending = try Voterm.run(
+        ["plain"], input: "1\n2\nswipe right\nexpect spoken \"Today, Heading\"\n", environment: screens)
+      #expect(ending.status == 0, "\(ending.output)\(ending.errors)")
+    }
+  }
+
+  @MainActor @Test func thePairsStandInTheChooserUnderTheirChapter() throws {
+    try withGallery { folder in
+      let chooser = try TerminalFiles.chooser(folder.appending(path: "screens").path())
+      #expect(chooser.entries.map(\.title) == ["A large text: mistake", "A large text: repair"])
+      #expect(chooser.entries.map(\.group) == ["Gallery 2: Notes", "Gallery 2: Notes"])
+      let row = try TerminalFiles.chooser(folder.appending(path: "screens/gallery/2-notes/01-large").path())
+      #expect(row.entries.count == 2)
+    }
+  }
+}
