@@ -20,7 +20,7 @@ public struct Setting: Hashable, Sendable {
 
   /// The device's settings with this one changed; nil where it belongs to a technology.
   func applied(to environment: Environment) -> Environment? {
-    guard case .device(let set, _)? = Self.row(name)?.target else { return nil }
+    guard case .device(let set)? = Self.row(name)?.target else { return nil }
     var environment = environment
     set(&environment, value)
     return environment
@@ -42,25 +42,21 @@ extension Setting {
   private static let device: [SettingRow] = [
     SettingRow(
       name: "locale", summary: "the language of the device: \(Phrases.offered)", values: .language,
-      target: .device(set: { $0.locale = $1 }, get: \.locale)),
+      target: .device(set: { $0.locale = $1 })),
     .device("textSize", \.contentSizeCategory, "Dynamic Type"),
     .device("reduceMotion", \.isReduceMotionEnabled, "Reduce Motion"),
     .device("boldText", \.isBoldTextEnabled, "Bold Text"),
     .device("orientation", \.isLandscape, "how the device is held", ["landscape", "portrait"]),
     SettingRow(
       name: "device", summary: "the kind of device", values: .choices(devices.map(\.name)),
-      target: .device(
-        set: { environment, name in
-          guard let device = devices.first(where: { $0.name == name })?.device else { return }
-          environment.device = device
-        },
-        get: { environment in devices.first { $0.device == environment.device }?.name ?? "" })),
+      target: .device(set: { environment, name in
+        guard let device = devices.first(where: { $0.name == name })?.device else { return }
+        environment.device = device
+      })),
     SettingRow(
       name: "rtl", summary: "layout and order from right to left, whatever the language",
       values: .choices(["on", "off", "automatic"]),
-      target: .device(
-        set: { $0.rightToLeftOverride = $1 == "automatic" ? nil : $1 == "on" },
-        get: { $0.rightToLeftOverride.map { $0 ? "on" : "off" } ?? "automatic" })),
+      target: .device(set: { $0.rightToLeftOverride = $1 == "automatic" ? nil : $1 == "on" })),
   ]
 
   /// How VoiceOver moves and answers.

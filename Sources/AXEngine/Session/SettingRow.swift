@@ -10,10 +10,10 @@ public struct SettingRow: Sendable {
     case number(ClosedRange<Int>)
   }
 
-  /// Whose setting it is, how it is changed and read. A text that is not among the values changes nothing.
+  /// Whose setting it is, how a value changes it, and VoiceOver's how it is read. A text that is not among the
+  /// values changes nothing.
   enum Target: Sendable {
-    case device(
-      set: @Sendable (inout Environment, String) -> Void, get: @Sendable (Environment) -> String)
+    case device(set: @Sendable (inout Environment, String) -> Void)
     case listener(
       set: @Sendable (inout VoiceOverSettings, String) -> Void, get: @Sendable (VoiceOverSettings) -> String)
   }
@@ -37,64 +37,54 @@ public struct SettingRow: Sendable {
 }
 
 extension SettingRow {
-  private static func word(_ isOn: Bool, _ words: [String]) -> String { words[isOn ? 0 : 1] }
+  /// Rows of the device.
+  static let device = SettingRows<Environment> { set, _ in .device(set: set) }
+  /// Rows of VoiceOver.
+  static let listener = SettingRows<VoiceOverSettings> { .listener(set: $0, get: $1) }
+}
 
-  /// A switch of the device; the first of two words is on.
-  static func device(
-    _ name: String, _ path: any WritableKeyPath<Environment, Bool> & Sendable, _ summary: String,
+/// Makes rows for what can be set on one owner.
+struct SettingRows<Owner>: Sendable {
+  typealias Set = @Sendable (inout Owner, String) -> Void
+  typealias Get = @Sendable (Owner) -> String
+
+  private let target: @Sendable (@escaping Set, @escaping Get) -> SettingRow.Target
+
+  init(_ target: @escaping @Sendable (@escaping Set, @escaping Get) -> SettingRow.Target) {
+    self.target = target
+  }
+
+  /// A switch; the first of two words is on.
+  func callAsFunction(
+    _ name: String, _ path: any WritableKeyPath<Owner, Bool> & Sendable, _ summary: String,
     _ words: [String] = ["on", "off"]
   ) -> SettingRow {
     SettingRow(
       name: name, summary: summary, values: .choices(words),
-      target: .device(
-        set: { $0[keyPath: path] = $1 == words[0] }, get: { word($0[keyPath: path], words) }))
+      target: target({ $0[keyPath: path] = $1 == words[0] }, { words[$0[keyPath: path] ? 0 : 1] }))
   }
 
-  /// A choice of the device.
-  static func device<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ path: any WritableKeyPath<Environment, Choice> & Sendable, _ summary: String
+  /// A choice.
+  func callAsFunction<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Choice> & Sendable, _ summary: String
   ) -> SettingRow {
     SettingRow(
       name: name, summary: summary, values: .choices(Choice.allCases.map(\.rawValue)),
-      target: .device(
-        set: { $0[keyPath: path] = Choice(rawValue: $1) ?? $0[keyPath: path] },
-        get: { $0[keyPath: path].rawValue }))
+      target: target(
+        { $0[keyPath: path] = Choice(rawValue: $1) ?? $0[keyPath: path] }, { $0[keyPath: path].rawValue }))
   }
 
-  /// A switch of VoiceOver; the first of two words is on.
-  static func listener(
-    _ name: String, _ path: any WritableKeyPath<VoiceOverSettings, Bool> & Sendable, _ summary: String,
-    _ words: [String] = ["on", "off"]
-  ) -> SettingRow {
-    SettingRow(
-      name: name, summary: summary, values: .choices(words),
-      target: .listener(
-        set: { $0[keyPath: path] = $1 == words[0] }, get: { word($0[keyPath: path], words) }))
-  }
-
-  /// A choice of VoiceOver.
-  static func listener<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ path: any WritableKeyPath<VoiceOverSettings, Choice> & Sendable, _ summary: String
-  ) -> SettingRow {
-    SettingRow(
-      name: name, summary: summary, values: .choices(Choice.allCases.map(\.rawValue)),
-      target: .listener(
-        set: { $0[keyPath: path] = Choice(rawValue: $1) ?? $0[keyPath: path] },
-        get: { $0[keyPath: path].rawValue }))
-  }
-
-  /// A number of VoiceOver.
-  static func listener(
-    _ name: String, _ path: any WritableKeyPath<VoiceOverSettings, Int> & Sendable,
-    in range: ClosedRange<Int>,
+  /// A number.
+  func callAsFunction(
+    _ name: String, _ path: any WritableKeyPath<Owner, Int> & Sendable, in range: ClosedRange<Int>,
     _ summary: String
   ) -> SettingRow {
     SettingRow(
       name: name, summary: summary, values: .number(range),
-      target: .listener(
-        set: { settings, value in
+      target: target(
+        { owner, value in
           guard let number = Int(value), range.contains(number) else { return }
-          settings[keyPath: path] = number
-        }, get: { String($0[keyPath: path]) }))
+          owner[keyPath: path] = number
+        }, { String($0[keyPath: path]) }))
   }
 }
