@@ -76,6 +76,7 @@ public struct App: Sendable {
   private mutating func carryOut(_ request: AppRequest, _ turn: inout Turn) -> Bool {
     switch request {
     case .activate(let node): return isNode(node) && activate(node, &turn)
+    case .followLink(let node, let place): return isNode(node) && followLink(node, at: place, &turn)
     case .touch(let point): return touch(point, &turn)
     case .longPress(let node): return isNode(node) && longPress(node, &turn)
     case .drag(let node, let destination): return isNode(node) && drag(node, to: destination, &turn)

@@ -6,6 +6,8 @@ public enum AppRequest: Hashable, Sendable {
   /// Activates a view: `activate` handler first, then the control's own behaviour and `do`; where nothing
   /// handles it, a synthetic touch at the activation point (VO-05, SE-38).
   case activate(NodeIndex)
+  /// Follows the link within a text that a character belongs to (RO-13).
+  case followLink(NodeIndex, at: Int)
   /// A finger at a point, as without any technology: the front view under it that handles taps.
   case touch(Point)
   /// A long press: context menu, `onLongPress`.
@@ -136,6 +138,8 @@ public enum AppEvent: Hashable, Sendable {
   case reordered(isBelow: Bool, ViewIdentity)
   /// What was dragged has been dropped.
   case dropped
+  /// The app asks the system to open the address of a link.
+  case opened(String)
   /// The app plays a sound.
   case sound(String)
   /// The steps never came to an end; the text names the chain (exit status 65).

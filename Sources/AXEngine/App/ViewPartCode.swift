@@ -17,8 +17,9 @@ extension ViewPart {
     case .caption: 12
     case .content: 13
     case .menu: 14
-    case .option(let place): 16 + 2 * Int32(clamping: min(place, Self.largestPlace))
-    case .tab(let place): 17 + 2 * Int32(clamping: min(place, Self.largestPlace))
+    case .option(let place): 16 + 3 * Int32(clamping: min(place, Self.largestPlace))
+    case .tab(let place): 17 + 3 * Int32(clamping: min(place, Self.largestPlace))
+    case .column(let place): 18 + 3 * Int32(clamping: min(place, Self.largestPlace))
     }
   }
 
@@ -42,7 +43,9 @@ extension ViewPart {
     case 12: self = .caption
     case 13: self = .content
     case 14: self = .menu
-    case 16...: self = code & 1 == 0 ? .option(Int(code - 16) / 2) : .tab(Int(code - 16) / 2)
+    case 16...:
+      let place = Int(code - 16) / 3
+      self = [.option(place), .tab(place), .column(place)][Int(code - 16) % 3]
     default: return nil
     }
   }

@@ -133,7 +133,7 @@ struct PlaceMemory: Hashable, Sendable {
         guard heedsApp, change.requester == .fullKeyboardAccess else { continue }
         arrival.name(view, by: "KB-37")
         if arrival.cause == .nothing { arrival.cause = .requested }
-      case .stateChanged, .tabSelected, .scrolled, .editingEnded, .text, .reordered, .dropped,
+      case .stateChanged, .tabSelected, .scrolled, .editingEnded, .text, .reordered, .dropped, .opened,
         .sound, .fault:
         continue
       }

@@ -131,6 +131,7 @@ public struct ControlDefaults: Sendable {
     case .backButton: ControlDefaults(.element, [.button, .backButton], .system)  // CU-07
     case .navigationTitle: ControlDefaults(.whenNamed, .header)
     case .dismiss: ControlDefaults(.element, .button, .system)  // CU-49
+    case .column: ControlDefaults(.whenNamed, .staticText)  // CU-15
     case .title, .message, .footer: ControlDefaults(.whenNamed, .staticText)  // CU-47: no heading
     case .header: ControlDefaults(.whenNamed, [.staticText, .header])
     case .menu: together  // CU-93: the open list

@@ -32,6 +32,8 @@ public final class Mock: Sendable {
   public let semantics: [ViewSemantics]
   /// Whether any view lists its elements; most files have none, and then nothing need be kept about them.
   let hasElementLists: Bool
+  /// Whether any view keeps its list of elements (`cached`).
+  let hasCachedElements: Bool
 
   /// Makes a mock from its decoded parts.
   public init(
@@ -55,6 +57,7 @@ public final class Mock: Sendable {
     self.guidedAccess = guidedAccess
     self.deferred = deferred
     semantics = ViewSemantics.table(views)
+    hasCachedElements = views.contains(where: \.cachesElements)
     hasElementLists = semantics.contains { $0.facts.contains(.hasElements) }
   }
 

@@ -18,6 +18,8 @@ public enum ViewPart: Hashable, Sendable {
   /// A text that a view makes out of a property: an alert's title and message, a section's header and footer,
   /// the visible name beside a control.
   case title, message, header, footer, caption
+  /// The text above a column of a grid or table, counted from 0 (`headers`).
+  case column(Int)
   /// What a control shows of its value: the text in a field (or its placeholder), a picker's choice.
   case content
   /// The open list of a menu, a menu-style picker or a context menu; its items are options or views.
@@ -160,4 +162,13 @@ public struct Properties<Key: RawRepresentable<UInt8> & Sendable>: Sendable {
 
   /// The value of a key, where there is one.
   public subscript(key: Key) -> PropertyValue? { property(key)?.value }
+}
+
+extension ViewDescription {
+  /// Whether its list of elements is one that the app keeps until it posts `layoutChanged`.
+  var cachesElements: Bool {
+    guard case .record(let fields)? = accessibility[.elements] else { return false }
+    if case .flag(true)? = fields.first(where: { $0.name == "cached" })?.value { return true }
+    return false
+  }
 }

@@ -214,7 +214,11 @@ public struct ViewSemantics: Sendable {
       facts.insert(.isForcedOut)
     default: break
     }
-    if case .choice(let place)? = own[.containerType] { container = ContainerType(rawValue: place) ?? .none }
+    if case .choice(let place)? = own[.containerType] {
+      container = ContainerType(rawValue: place) ?? .none
+    } else if view.type == .table, view.properties.has(.headers) {
+      container = .dataTable  // CU-15, SE-25
+    }
     let described = own.has(.label) || own.has(.value) || own.has(.identifier)
     switch container {
     case .none, .semanticGroup:  // O12: an undescribed one is transparent

@@ -45,13 +45,14 @@ public struct ElementExplanation: Sendable {
     guard let node = scene.node(id: id) else { return nil }
     let own = scene.element(for: node)
     var lines: [String] = []
-    if own.map({ scene[$0].node }) != node, let out = scene.unreachable().first(where: { $0.node == node }) {
+    let out = own.map({ scene[$0].node }) == node ? nil : scene.reasonAgainst(node)
+    if let out {
       let name = ReportText.oneLine(scene.id(of: node))
       lines += ["#\(name) is not in the reading order", "", "why", "  " + out.because]
       if !out.change.isEmpty { lines += ["", "what would change it", "  " + out.change] }
     } else if let own {
       let why = ElementExplanation(own, from: own > 0 ? own - 1 : nil, in: scene, settings: settings)
-      let name = ReportText.oneLine(scene.id(of: scene[own].node))
+      let name = ReportText.oneLine(scene.id(ofElement: own))
       lines += ["\(own + 1). #\(name)"] + why.sections
     } else {
       lines.append("#\(ReportText.oneLine(scene.id(of: node))) is neither read nor expected to be")

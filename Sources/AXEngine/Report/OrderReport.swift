@@ -87,7 +87,7 @@ public struct OrderReport: Sendable {
     let semantics = scene.semantics(of: index)
     let container = scene[index].container
     return Element(
-      position: position, id: scene.id(of: scene[index].node), spoken: spoken?.text ?? "",
+      position: position, id: scene.id(ofElement: index), spoken: spoken?.text ?? "",
       hint: hints.isEmpty ? nil : hints.joined(separator: " "), availability: availability,
       fragments: spoken?.fragments ?? [], label: semantics.label, value: semantics.value,
       traits: semantics.traits.names, heading: semantics.headingLevel,

@@ -2,7 +2,8 @@ extension AppRequest {
   /// The view it is about; nil where it names none.
   var node: NodeIndex? {
     switch self {
-    case .activate(let node), .longPress(let node), .drag(let node, _), .increment(let node),
+    case .activate(let node), .followLink(let node, _), .longPress(let node), .drag(let node, _),
+      .increment(let node),
       .decrement(let node), .zoom(let node, _),
       .scrollToVisible(let node):
       node
@@ -20,6 +21,7 @@ extension AppRequest {
   var verb: String {
     switch self {
     case .activate: "activate"
+    case .followLink: "follow a link in"
     case .touch: "touch"
     case .longPress: "press"
     case .drag: "drag"
@@ -56,6 +58,7 @@ extension AppRequest {
     guard let found = new.views.node(old.views.nodes[Int(node)].identity, near: node) else { return nil }
     switch self {
     case .activate: return .activate(found)
+    case .followLink(_, let place): return .followLink(found, at: place)
     case .longPress: return .longPress(found)
     case .drag(_, .point(let point)): return .drag(found, to: .point(point))
     case .drag(_, .view(let target)):

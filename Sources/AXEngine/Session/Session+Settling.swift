@@ -17,6 +17,7 @@ struct Settling {
       case .stateChanged(let variable, let value): effects.append(.state(variable: variable, value))
       case .screenShown(let screen, _): effects.append(.screen(app.mock.screens[screen].name))
       case .sound(let name): effects.append(.appSound(name))
+      case .opened(let address): effects.append(.log("opens " + address))
       case .fault(let diagnostic): effects.append(.fault(diagnostic))
       case .tabSelected, .presented, .dismissed, .notification, .focusRequested, .scrolled, .editingBegan,
         .editingEnded, .text, .reordered, .dropped:
@@ -108,7 +109,11 @@ extension Session {
 
   /// Makes the scene that follows from the app's state.
   mutating func refreshScene(after outcome: AppOutcome) {
-    scene = Scene.make(mock: app.mock, state: app.state, views: app.views, previous: scene)
+    let refreshesLists = outcome.events.contains { event in
+      if case .notification(.layoutChanged, _, _) = event { true } else { false }
+    }
+    scene = Scene.make(
+      mock: app.mock, state: app.state, views: app.views, previous: scene, refreshesLists: refreshesLists)
   }
 
   /// Reactions that were thought up in one scene, for the present one.

@@ -47,6 +47,11 @@ extension SpeechComposer {
     return utterance
   }
 
+  /// An inline link that was followed while the cursor stayed: its words without the role (D-2, DX14).
+  public func linkAgain(_ text: String, language: String? = nil) -> Utterance {
+    Utterance(.activation, [SpeechFragment(.label, text, rule: "D-2")], language: language)
+  }
+
   /// "Heading not found" (RO-49, DF-07). A rotor of the app has no singular; its name serves.
   public func notFound(_ what: String) -> Utterance { system(phrases.text(.notFound, what), "DF-07") }
 

@@ -13,6 +13,8 @@ extension SpeechSubject {
       return Pair(semantics.label ?? "", semantics.value ?? "")
     }
     entersAlert = scene.entersAlert(facts.node, from: previous)
+    // Of what is gone nothing is left but its words.
+    if facts.flags.contains(.gone) { return }
     hasActions = facts.flags.contains(.hasActions)
     hasMoreContent = facts.flags.contains(.hasMoreContent)
     let node = scene.views.nodes[Int(facts.node)]

@@ -39,6 +39,8 @@ public struct ElementFlags: OptionSet, Hashable, Sendable {
   public static let generated = ElementFlags(rawValue: 1 << 4)
   /// `accessibility.defaultFocus`.
   public static let defaultFocus = ElementFlags(rawValue: 1 << 5)
+  /// Its view is gone, but a list of elements that the app keeps still holds it; `node` is the list's owner.
+  public static let gone = ElementFlags(rawValue: 1 << 6)
 }
 
 /// A container: a stretch of the reading order that belongs together.

@@ -9,7 +9,7 @@ struct ElementClaims {
   private var active: [NodeIndex] = []
 
   /// Looks for lists; nil where there is none, as on most screens.
-  init?(mock: Mock, views: ViewTree) {
+  init?(mock: Mock, views: ViewTree, cachedElements: [CachedElements]) {
     guard mock.hasElementLists else { return nil }
     var owners: [NodeIndex] = []
     for index in views.nodes.indices where views.nodes[index].part == nil {
@@ -19,10 +19,8 @@ struct ElementClaims {
     }
     guard !owners.isEmpty else { return nil }
     self.owners = Array(repeating: -1, count: views.nodes.count)
-    let finder = NodeFinder(views)
     for owner in owners {
-      let list = mock.elementList(of: views.nodes[Int(owner)].view)
-      for target in finder.nodes(list, around: owner) {
+      for case .view(let target) in cachedElements.listed(by: owner, in: views, mock) {
         let isInside = target > owner && target < views.nodes[Int(owner)].end
         // A view that the list stands in itself can only be read at its own place.
         let isAround = target <= owner && owner < views.nodes[Int(target)].end

@@ -5,7 +5,7 @@ struct ReadingMember {
   var y: Double
   /// The view it stands for.
   var node: NodeIndex
-  /// A place in `TreeBuilder.levels`; -1 for an element.
+  /// A place in `TreeBuilder.levels`; -1 for an element; `goneLevel` and below for one whose view is gone.
   var level: Int32 = -1
   /// Smaller first, before anything else: places in `childrenInNavigationOrder` are negative, bars that come
   /// after the content are positive.
@@ -16,6 +16,9 @@ struct ReadingMember {
   var order: Int32
   /// What it has from the views around it.
   var inherited: Inherited.Facts = []
+
+  /// The first element of `TreeBuilder.gone`; the second is one less, and so on.
+  static let goneLevel: Int32 = -2
 }
 
 /// Rows from top to bottom, in a row from the leading edge on (CU-22, O13…O20).

@@ -11,6 +11,11 @@ extension Scene {
     return base + copySuffix(of: node) + part.suffix
   }
 
+  /// The id by which an element is named; of one whose view is gone, the id it had.
+  public func id(ofElement element: ElementIndex) -> String {
+    remains(of: element)?.name ?? id(of: self[element].node)
+  }
+
   private func baseName(of view: ViewDescription, _ index: ViewIndex) -> String {
     if let id = view.id { return id }
     let root = mock.screens.indices.contains(Int(view.screen)) ? mock.screens[Int(view.screen)].root : 0
@@ -74,7 +79,9 @@ extension Scene {
     let builder = TreeBuilder(self)
     var own: NodeIndex = node
     while let standIn = builder.representation(of: own) { own = standIn }
-    if let found = tree.elements.firstIndex(where: { $0.node == own }) { return ElementIndex(found) }
+    if let found = tree.elements.firstIndex(where: { $0.node == own && !$0.flags.contains(.gone) }) {
+      return ElementIndex(found)
+    }
     if let pair = builder.pair(node, .isLabelOfPair),
       let found = content(of: pair, besides: node, builder)
     {
@@ -90,7 +97,8 @@ extension Scene {
       around = views.nodes[Int(around)].parent
     }
     let inside = node..<views.nodes[Int(node)].end
-    return tree.elements.firstIndex { inside.contains($0.node) }.map(ElementIndex.init)
+    return tree.elements.firstIndex { inside.contains($0.node) && !$0.flags.contains(.gone) }.map(
+      ElementIndex.init)
   }
 
   /// The content half of a labelled pair: of the same row where there are rows.
@@ -122,7 +130,7 @@ extension ViewPart {
     switch self {
     case .decrement: ".decrement"
     case .increment: ".increment"
-    case .option(let place), .tab(let place): "[" + String(place) + "]"
+    case .option(let place), .tab(let place), .column(let place): "[" + String(place) + "]"
     case .tabBar: ".tabBar"
     case .navigationBar: ".navigationBar"
     case .backButton: ".backButton"

@@ -1,6 +1,7 @@
 extension Scene {
   /// What an element is called and does.
   public func semantics(of element: ElementIndex) -> Semantics {
+    if let gone = remains(of: element) { return gone.semantics }
     let describer = Describer(self)
     let node = self[element].node
     var semantics = Semantics()
@@ -47,6 +48,7 @@ extension Scene {
 
   /// What Voice Control and Find know an element by, most specific first; without a list its label (U1, SE-40).
   public func inputLabels(of element: ElementIndex) -> [String] {
+    if let gone = remains(of: element) { return gone.semantics.label.map { [$0] } ?? [] }
     let describer = Describer(self)
     let node = self[element].node
     if case .texts(let list)? = describer.reader.property(.inputLabels, of: node) {
@@ -58,6 +60,7 @@ extension Scene {
 
   /// The custom content of an element in the order of the file (C1, SE-64).
   public func customContent(of element: ElementIndex) -> [(label: String, value: String, isHigh: Bool)] {
+    if self[element].flags.contains(.gone) { return [] }
     let reader = Reader(mock: mock, state: state, views: views)
     let node = self[element].node
     guard case .customContent(let list)? = reader.property(.customContent, of: node) else { return [] }

@@ -28,11 +28,28 @@ extension Scene {
     return found
   }
 
+  /// The links within an element's own text.
+  func links(in index: ElementIndex) -> [TextLink] {
+    let reader = Reader(mock: mock, state: state, views: views)
+    let node = self[index].node
+    guard let view = reader.view(of: node), view.type == .text,
+      !mock.semantics[Int(views.nodes[Int(node)].view)].facts.contains(.hasLabel),
+      case .runs(let runs)? = view.properties[.runs]
+    else { return [] }
+    return TextLink.all(in: runs) { reader.string($0, at: node) }
+  }
+
+  /// Whether the system can edit the text of an element.
+  func takesText(_ index: ElementIndex) -> Bool {
+    Reader(mock: mock, state: state, views: views).view(of: self[index].node)?.takesText ?? false
+  }
+
   /// The words of an edited text that `misspellings` lists, in characters from its start (RO-28).
   func misspellings(in index: ElementIndex) -> [Range<Int>] {
     let node = self[index].node
     let reader = Reader(mock: mock, state: state, views: views)
-    guard case .strings(let listed)? = reader.view(of: node)?.properties[.misspellings],
+    guard let view = reader.view(of: node), view.takesText,
+      case .strings(let listed)? = view.properties[.misspellings],
       !self[index].traits.contains(.secureTextField), let text = semantics(of: index).value
     else { return [] }
     let wrong = listed.map { $0.lowercased() }
@@ -53,49 +70,7 @@ extension Scene {
 
   /// The lines of a text as it is set in an element, in characters from its start; an estimate, as its width is.
   func lines(of text: [Character], in index: ElementIndex) -> [Range<Int>] {
-    let reader = Reader(mock: mock, state: state, views: views)
-    var style = TextStyle.body
-    var node = self[index].node
-    while node >= 0 {
-      if case .style(let own)? = reader.view(of: node)?.properties[.style] {
-        style = own
-        break
-      }
-      node = views.nodes[Int(node)].parent
-    }
-    let font = TextMetrics.font(
-      style, environment.contentSizeCategory, boldText: environment.isBoldTextEnabled)
+    let font = views.font(of: self[index].node, in: mock, environment)
     return TextMetrics.lines(of: text, font: font, width: self[index].frame.width)
-  }
-}
-
-extension TextMetrics {
-  /// Where the lines of a text begin and end, in characters. A line keeps the blanks at its end, not its line feed.
-  static func lines(of text: [Character], font: TextFont, width: Double) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < text.count {
-      var end = start
-      var blank: Int?
-      var next: Int?
-      while end < text.count, next == nil {
-        if text[end].isNewline {
-          next = end + 1
-        } else if text[end].isWhitespace {
-          blank = end + 1
-          end += 1
-        } else if end > start,
-          size(of: String(text[start...end]), font: font, width: max(1, width)).lines > 1
-        {
-          if let blank { end = blank }
-          next = end
-        } else {
-          end += 1
-        }
-      }
-      lines.append(start..<end)
-      start = next ?? end
-    }
-    return lines
   }
 }

@@ -5,6 +5,23 @@ extension Scene {
     var search = UnreachableSearch(self)
     return search.run()
   }
+
+  /// Why one view is not reachable by itself; nil where it is, or nobody expects it to be.
+  func reasonAgainst(_ node: NodeIndex) -> Unreachable? {
+    partOfControl(node) ?? unreachable().first { $0.node == node }
+  }
+
+  /// Why a text that a control shows of itself, its name or its value, is no stop of its own; nil for other views.
+  func partOfControl(_ node: NodeIndex) -> Unreachable? {
+    let found = views.nodes[Int(node)]
+    guard found.part == .caption || found.part == .content, found.parent >= 0 else { return nil }
+    let owner = found.parent
+    let key: AccessibilityKey = found.part == .caption ? .label : .value
+    let isNamed = mock.views[Int(found.view)].accessibility.has(key)
+    let reason: ReadingWords.Reason = isNamed ? .namedOtherwise(id(of: owner)) : .spokenWith(id(of: owner))
+    return Unreachable(
+      node: node, because: ReadingWords.text(reason), change: ReadingWords.change(of: reason))
+  }
 }
 
 /// One pass over the views that follows what the tree builder does and notes what it passes over.
@@ -15,6 +32,8 @@ private struct UnreachableSearch {
   var found: [Unreachable] = []
   /// For each view that silences its siblings, itself by its parent (O7); empty on most screens.
   let modals: [NodeIndex: NodeIndex]
+  /// What lists that the app keeps do not know yet, with the owner of the list.
+  let missing: [NodeIndex: NodeIndex]
   /// What keeps out everything before a place.
   var blocked: (reason: ReadingWords.Reason, end: NodeIndex)?
 
@@ -30,7 +49,8 @@ private struct UnreachableSearch {
       modals[scene.views.nodes[index].parent] = NodeIndex(index)
     }
     self.modals = modals
-    for element in scene.tree.elements {
+    missing = scene.missingFromCaches()
+    for element in scene.tree.elements where !element.flags.contains(.gone) {
       var node = element.node
       isReached[Int(node)] = true
       // What a view has speak for it counts as itself.
@@ -77,7 +97,8 @@ private struct UnreachableSearch {
   }
 
   private mutating func note(_ node: NodeIndex) {
-    let reason = blocked?.reason ?? ownReason(node)
+    var reason = blocked?.reason ?? ownReason(node)
+    if case .notListed = reason, let owner = missing[node] { reason = .notInCache(scene.id(of: owner)) }
     found.append(
       Unreachable(
         node: node, because: ReadingWords.text(reason), change: ReadingWords.change(of: reason)))

@@ -57,7 +57,9 @@ extension Scene {
     if owner >= 0 {
       let facts = builder.semantics(of: owner).facts
       if facts.contains(.hasElements) {
-        let list = NodeFinder(views).nodes(mock.elementList(of: views.nodes[Int(owner)].view), around: owner)
+        let list = cachedElements.listed(by: owner, in: views, mock).map { listed -> NodeIndex in
+          if case .view(let node) = listed { node } else { owner }
+        }
         let mine = list.firstIndex { builder.contains($0, here.node) }
         let other = list.firstIndex { builder.contains($0, before.node) }
         if let mine, mine != other { return .listed(mine + 1, name) }

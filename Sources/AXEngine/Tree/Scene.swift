@@ -11,14 +11,20 @@ public final class Scene: Sendable {
   public let tree: AccessibilityTree
   /// Which views lists name, looked up once for whoever collects elements again.
   let claims: ElementClaims?
+  /// The lists of elements that the app keeps.
+  let cachedElements: [CachedElements]
 
   /// Makes a scene from its parts.
-  init(mock: Mock, state: AppState, views: ViewTree, tree: AccessibilityTree, claims: ElementClaims?) {
+  init(
+    mock: Mock, state: AppState, views: ViewTree, tree: AccessibilityTree, claims: ElementClaims?,
+    cachedElements: [CachedElements]
+  ) {
     self.mock = mock
     self.state = state
     self.views = views
     self.tree = tree
     self.claims = claims
+    self.cachedElements = cachedElements
   }
 
   /// How many elements there are.

@@ -33,8 +33,10 @@ struct TableGrid: Sendable {
     let table = tree.containers[Int(number)]
     container = number
     start = table.start
-    places = (table.start..<table.end).map {
-      TablePlace(reader.property(.cell, of: tree.elements[Int($0)].node))
+    let layout = TableLayout(table.node, reader)
+    places = (table.start..<table.end).map { element in
+      let node = tree.elements[Int(element)].node
+      return TablePlace(reader.property(.cell, of: node)) ?? layout?.place(of: node)
     }
     var byNode: [NodeIndex: ElementIndex] = [:]
     for (offset, place) in places.enumerated() {
@@ -54,6 +56,9 @@ struct TableGrid: Sendable {
     }
     rowHeaders = headers.rows.mapValues(elements)
     columnHeaders = headers.columns.mapValues(elements)
+    for (column, node) in layout?.titles ?? [] where columnHeaders[column] == nil {
+      columnHeaders[column] = byNode[node].map { [$0] }
+    }
   }
 
   /// What is to be known of an element of the table (X7, T1…T6); nil where it is no cell.
@@ -103,6 +108,12 @@ private struct TablePlace: Sendable {
   var rowSpan = 1
   var columnSpan = 1
 
+  init(row: Int, column: Int, columnSpan: Int = 1) {
+    self.row = row
+    self.column = column
+    self.columnSpan = max(1, columnSpan)
+  }
+
   init?(_ property: PropertyValue?) {
     guard case .record(let fields)? = property else { return nil }
     func number(_ name: String) -> Int? {
@@ -118,6 +129,62 @@ private struct TablePlace: Sendable {
 
   func covers(row other: Int) -> Bool { other >= row && other < row + rowSpan }
   func covers(column other: Int) -> Bool { other >= column && other < column + columnSpan }
+}
+
+/// Where cells stand by the rows and columns that a `Table` or `Grid` lays out: the titles of the columns are the
+/// first row, where there are some; what is no row of cells covers all columns.
+private struct TableLayout {
+  /// The titles of the columns.
+  private(set) var titles: [(column: Int, node: NodeIndex)] = []
+  private let views: ViewTree
+  private let table: NodeIndex
+  private var places: [NodeIndex: TablePlace] = [:]
+
+  /// nil for a view that lays out no rows.
+  init?(_ table: NodeIndex, _ reader: Reader) {
+    guard let view = reader.view(of: table), view.type == .table || view.type == .grid else { return nil }
+    views = reader.views
+    self.table = table
+    var row = 0
+    var columns = 0
+    var whole: [NodeIndex] = []
+    views.forEachChild(of: table) { child in
+      if case .column(let column)? = views.nodes[Int(child)].part {
+        titles.append((column, child))
+        places[child] = TablePlace(row: 0, column: column)
+        columns = max(columns, column + 1)
+        row = 1
+      }
+    }
+    views.forEachChild(of: table) { child in
+      guard views.nodes[Int(child)].part == nil else { return }
+      defer { row += 1 }
+      guard let type = reader.view(of: child)?.type, type.isStack || type == .view else {
+        places[child] = TablePlace(row: row, column: 0)
+        return whole.append(child)
+      }
+      var column = 0
+      views.forEachChild(of: child) { cell in
+        places[cell] = TablePlace(row: row, column: column)
+        column += 1
+      }
+      columns = max(columns, column)
+      // A row that is read as one element covers what it holds.
+      places[child] = TablePlace(row: row, column: 0)
+      whole.append(child)
+    }
+    for child in whole { places[child]?.columnSpan = max(1, columns) }
+  }
+
+  /// The cell that a view is in.
+  func place(of node: NodeIndex) -> TablePlace? {
+    var around = node
+    while around >= 0, around != table {
+      if let place = places[around] { return place }
+      around = views.nodes[Int(around)].parent
+    }
+    return nil
+  }
 }
 
 /// The header cells that a table names, by row and column.

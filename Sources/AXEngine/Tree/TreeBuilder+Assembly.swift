@@ -16,6 +16,14 @@ extension TreeBuilder {
     into tree: inout AccessibilityTree
   ) {
     for member in stretch {
+      if member.level <= ReadingMember.goneLevel {
+        let element = gone[Int(ReadingMember.goneLevel - member.level)]
+        tree.elements.append(
+          AccessibilityElement(
+            node: member.node, flags: .gone, identity: element.identity, container: container,
+            scrollView: -1, traits: element.semantics.traits, frame: .zero))
+        continue
+      }
       guard member.level >= 0 else {
         tree.elements.append(element(member, container: container, scrollView: scrollView))
         continue

@@ -12,12 +12,21 @@ extension TreeBuilder {
   /// O5, B5: exactly the listed views, in the order of the list; what is below one of them is sorted as ever.
   mutating func collectElements(of owner: NodeIndex, _ inner: Inherited) {
     claims?.begin(owner)
-    let list = mock.elementList(of: views.nodes[Int(owner)].view)
-    for target in NodeFinder(views).nodes(list, around: owner) {
-      guard !contains(target, owner), isExposed(target, within: owner) else { continue }
-      let start = open.count
-      collect(target, handedDown(to: target, within: owner, inner))
-      order.sort(&open, from: start)
+    for listed in cachedElements.listed(by: owner, in: views, mock) {
+      switch listed {
+      case .view(let target):
+        guard !contains(target, owner), isExposed(target, within: owner) else { continue }
+        let start = open.count
+        collect(target, handedDown(to: target, within: owner, inner))
+        order.sort(&open, from: start)
+      case .gone(let element):
+        var member = ReadingMember(
+          x: views.frames[Int(owner)].minX, y: views.frames[Int(owner)].minY, node: owner,
+          order: Int32(open.count))
+        member.level = ReadingMember.goneLevel - Int32(gone.count)
+        gone.append(element)
+        open.append(member)
+      }
     }
     claims?.end()
   }
@@ -76,7 +85,7 @@ extension TreeBuilder {
 
   private func append(_ member: ReadingMember, to found: inout [NodeIndex]) {
     guard member.level >= 0 else {
-      found.append(member.node)
+      if member.level > ReadingMember.goneLevel { found.append(member.node) }
       return
     }
     let level = levels[Int(member.level)]

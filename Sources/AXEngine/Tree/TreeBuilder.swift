@@ -44,13 +44,20 @@ struct TreeBuilder {
   var levels: [Level] = []
   /// Which nodes are already in the order; only kept where `elements` may name a view twice (O21).
   var claims: ElementClaims?
+  /// The lists of elements that the app keeps.
+  let cachedElements: [CachedElements]
+  /// Elements whose views are gone, met so far.
+  var gone: [GoneElement] = []
   /// Whether the view whose traits were combined last has parts that become custom actions.
   var combinesActions = false
   /// Whether a half of a labelled pair has been met.
   var hasPairs = false
 
   /// Looks at views. `claims` are those of the views, with nothing taken.
-  init(mock: Mock, state: AppState, views: ViewTree, claims: ElementClaims?) {
+  init(
+    mock: Mock, state: AppState, views: ViewTree, claims: ElementClaims?, cachedElements: [CachedElements]
+  ) {
+    self.cachedElements = cachedElements
     self.mock = mock
     self.state = state
     self.views = views
@@ -63,7 +70,9 @@ struct TreeBuilder {
 
   /// Looks at the views of a scene once more; costs the same whatever their number.
   init(_ scene: Scene) {
-    self.init(mock: scene.mock, state: scene.state, views: scene.views, claims: scene.claims)
+    self.init(
+      mock: scene.mock, state: scene.state, views: scene.views, claims: scene.claims,
+      cachedElements: scene.cachedElements)
   }
 
   /// What is fixed about a node.

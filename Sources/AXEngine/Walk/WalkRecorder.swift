@@ -72,6 +72,7 @@ public struct WalkRecorder: Sendable {
     guard let identity else { return "none" }
     for scene in [after, before] {
       if let node = scene.views.node(identity) { return "#" + WalkRecord.oneLine(scene.id(of: node)) }
+      if let gone = scene.remains(of: identity) { return "#" + WalkRecord.oneLine(gone.name) }
     }
     return "none"
   }

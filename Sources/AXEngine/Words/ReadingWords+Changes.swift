@@ -56,6 +56,9 @@ extension ReadingWords {
     case .behindModal(let id): "with '\(id)' no modal it would be read"
     case .behindPresented(let id): "once '\(id)' is closed it is read"
     case .notListed(let id): "a place in the elements of '\(id)' would have it read"
+    case .notInCache(let id): "layoutChanged, posted when it comes, would have '\(id)' list it"
+    case .spokenWith: "a text of its own beside the control would be read by itself"
+    case .namedOtherwise(let id): "without an accessibility text of its own, '\(id)' would be spoken with it"
     case .replaced(let id): "without the accessibility children of '\(id)' it would be read"
     }
   }

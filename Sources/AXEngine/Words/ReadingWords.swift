@@ -6,7 +6,7 @@ enum ReadingWords {
     case hidden, accessibilityHidden, transparent, denied, noSize, nothingToSay, decorative, notAnElement
     case shownInAnother
     case insideElement(String), behindModal(String), behindPresented(String), notListed(String)
-    case replaced(String)
+    case replaced(String), notInCache(String), spokenWith(String), namedOtherwise(String)
   }
 
   static func text(_ reason: Reason) -> String {
@@ -24,6 +24,10 @@ enum ReadingWords {
     case .behindModal(let id): "behind the modal view '\(id)'"
     case .behindPresented(let id): "behind the presented view '\(id)'"
     case .notListed(let id): "not in the elements of '\(id)'"
+    case .notInCache(let id):
+      "not in the cached elements of '\(id)'; nothing has posted layoutChanged since it came"
+    case .spokenWith(let id): "spoken with '\(id)', whose part it is"
+    case .namedOtherwise(let id): "part of '\(id)', whose own accessibility text is spoken instead"
     case .replaced(let id): "replaced by the accessibility children of '\(id)'"
     }
   }

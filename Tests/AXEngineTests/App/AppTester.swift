@@ -140,6 +140,7 @@ struct AppTester {
     case .text(let event): "\(event)"
     case .reordered(let isBelow, let view): "moved \(isBelow ? "below" : "above") \(name(view))"
     case .dropped: "dropped"
+    case .opened(let address): "opened \(address)"
     case .sound(let sound): "sound \(sound)"
     case .fault(let diagnostic): "fault: \(diagnostic.message)"
     }

@@ -125,7 +125,7 @@ import Testing
 
   @Test func linksTakeAnActivationAndGaugesDoNot() throws {
     var tester = try AppTester(Self.controls)
-    #expect(try tester.activate("link") == [])
+    #expect(try tester.activate("link") == ["opened https://example.org"])
     #expect(try tester.activate("gauge") == ["not handled"])
     #expect(tester.send(.increment(try tester.node("gauge"))) == ["not handled"])
   }

@@ -62,7 +62,7 @@ struct FidelityRunner {
     }
   }
 
-  private func id(of element: ElementIndex) -> String { session.scene.id(of: session.scene[element].node) }
+  private func id(of element: ElementIndex) -> String { session.scene.id(ofElement: element) }
 
   private func subjects(_ kind: WalkRecord.Kind, _ mark: WalkRecord.Mark?) -> [String] {
     records.filter { $0.kind == kind && $0.mark == mark }.map(\.subject)

@@ -116,7 +116,7 @@ struct SessionTester {
   }
 
   /// The id under VoiceOver's cursor.
-  var cursor: String? { session.cursor.map { session.scene.id(of: session.scene[$0].node) } }
+  var cursor: String? { session.cursor.map { session.scene.id(ofElement: $0) } }
 
   /// The id with the keyboard's focus.
   var focus: String? { session.focusNode.map(session.scene.id(of:)) }

@@ -272,6 +272,7 @@ extension ViewPart {
     case .content: base + 12
     case .menu: base + 13
     case .option(let index): base << 1 + UInt64(truncatingIfNeeded: index)
+    case .column(let index): base << 3 + UInt64(truncatingIfNeeded: index)
     case .tab(let index): base << 2 + UInt64(truncatingIfNeeded: index)
     }
   }

@@ -117,8 +117,15 @@ extension ViewTreeBuilder {
         if level.old >= 0, old.nodes[Int(level.old)].end == level.old + 1 { level.isForced = true }
         placeChildren(of: index, &level)
       }
-    case .vStack, .hStack, .zStack, .scrollView, .list, .form, .grid, .table, .group, .spacer, .divider,
-      .view, .text, .label, .image, .link, .badge, .button, .pageControl, .navigationStack, .navigationLink,
+    case .grid, .table:
+      for (place, title) in (view.properties.texts(.headers) ?? []).enumerated() {
+        addPart(
+          .column(place), of: index, level,
+          text: Evaluator.string(of: title, scope: level.scope, in: context))
+      }
+      placeChildren(of: index, &level)
+    case .vStack, .hStack, .zStack, .scrollView, .list, .form, .group, .spacer, .divider, .view,
+      .text, .label, .image, .link, .badge, .button, .pageControl, .navigationStack, .navigationLink,
       .toolbar, .sheet, .fullScreenCover, .popover, .forEach, .tab:
       placeChildren(of: index, &level)
     }

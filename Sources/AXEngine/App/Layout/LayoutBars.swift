@@ -9,7 +9,7 @@ extension LayoutPass {
     case .menu: return (ControlMetrics.menuWidth, .rigid)
     case .navigationBar, .tabBar, .dismiss: return (0, [])
     case .decrement, .increment: return (ControlMetrics.stepper.width / 2, .rigid)
-    case .option, .tab, .navigationTitle, .title, .message, .caption, .content, nil:
+    case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, nil:
       return (textWidth(node), [])
     }
   }
@@ -37,7 +37,7 @@ extension LayoutPass {
       default: box.lineLimit = 1
       }
     case .option, .tab, .navigationTitle, .backButton: box.lineLimit = 1
-    case .title, .message, .caption: break
+    case .title, .message, .caption, .column: break
     }
     return box.outer(
       textSize(node, width: box.innerWidth, height: fixedHeight(box), lineLimit: box.lineLimit))

@@ -41,7 +41,7 @@ extension LayoutPass {
 
   private func partInherits(_ node: Int) -> Bool {
     switch nodes[node].part {
-    case .caption, .content, .option, .title, .message: true
+    case .caption, .content, .option, .title, .message, .column: true
     case .header, .footer, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss, .decrement,
       .increment, .menu:
       false
@@ -56,6 +56,7 @@ extension LayoutPass {
     case .tab: (.caption2, .large)  // DT-05
     case .header, .footer, .message: (.footnote, context.category)
     case .title: (.headline, context.category)
+    case .column: (.subheadline, context.category)
     case .option, .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)

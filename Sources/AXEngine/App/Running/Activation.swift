@@ -13,6 +13,7 @@ extension App {
     // What is done to a view is done to the one that stands for it.
     if let substitute = views.representation(of: node, in: mock) { return activate(substitute, &turn) }
     if actAsControl(node, &turn) { return true }
+    if followOnlyLink(node, &turn) { return true }
     var point = visibleFrame(of: node).center
     if target.part == nil, let own = view.accessibility.point(.activationPoint) {
       point = own + shift(of: node)
@@ -25,6 +26,10 @@ extension App {
     if let node = touchTarget(at: point) {
       if views.nodes[Int(node)].flags.contains(.disabled) { return true }
       let view = mock.views[Int(views.nodes[Int(node)].view)]
+      if let link = link(of: node, at: point) {
+        follow(link.destination, &turn)
+        return true
+      }
       if views.nodes[Int(node)].part == nil, let steps = view.properties.steps(.onTap) {
         run(steps, "onTap", context(at: node), &turn)
         return true
@@ -113,9 +118,13 @@ extension App {
       if let screen = view.properties.screen(.to) { push(screen, &turn) }
       closeAround(node, &turn)
       return true
-    case .link, .searchField, .textField, .secureField, .textEditor:
+    case .link:
       runAction(of: view, node, &turn)
-      return view.type == .link || edit(node, &turn)
+      if let destination = view.properties.string(.destination) { follow(destination, &turn) }
+      return true
+    case .searchField, .textField, .secureField, .textEditor:
+      let hasRun = runAction(of: view, node, &turn)
+      return edit(node, &turn) || hasRun
     case .menu:
       runAction(of: view, node, &turn)
       openMenu(at: node, &turn)
@@ -174,7 +183,8 @@ extension App {
     case .backButton: return pop(to: state.navigation.count - 1, .pop, &turn)
     case .dismiss: return close(target.parent, &turn)
     case .caption, .content: return actAsControl(target.parent, &turn)
-    case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .menu: return false
+    case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .column, .menu:
+      return false
     }
   }
 

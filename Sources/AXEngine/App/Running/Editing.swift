@@ -6,7 +6,7 @@ extension App {
     guard let node else { return endEditing(&turn) }
     guard isNode(node), views.nodes[Int(node)].part == nil,
       !views.nodes[Int(node)].flags.contains(.disabled),
-      mock.views[Int(views.nodes[Int(node)].view)].type.isTextEntry
+      mock.views[Int(views.nodes[Int(node)].view)].takesText
     else { return false }
     let identity = views.nodes[Int(node)].identity
     let length = text(of: node)?.count ?? 0
@@ -71,6 +71,15 @@ extension App {
     var context = context(at: node)
     context.isFocused = isFocused
     run(steps, "onFocusChange", context, &turn)
+  }
+}
+
+extension ViewDescription {
+  /// Whether the system can edit text in it: a field, unless it is one of the app's own that speaks no text-input
+  /// protocol (`textInput` false). To that no keyboard comes, and nothing that is typed.
+  var takesText: Bool {
+    if case .flag(false)? = properties[.textInput] { return false }
+    return type.isTextEntry
   }
 }
 

@@ -14,7 +14,7 @@ extension App {
     guard views.frames.count == views.nodes.count else { return nil }
     let top = views.presented.last
     let range = top.map { $0..<views.nodes[Int($0)].end } ?? 0..<NodeIndex(views.nodes.count)
-    for node in range.reversed() where takesTouches(node) {
+    for node in range.reversed() where takesTouches(node, at: point) {
       if touchArea(of: node).contains(point), isOpen(node, to: point) { return node }
     }
     return nil
@@ -42,13 +42,14 @@ extension App {
     return true
   }
 
-  /// Whether a view does something when it is touched.
-  private func takesTouches(_ node: NodeIndex) -> Bool {
+  /// Whether a view does something when it is touched at a point.
+  private func takesTouches(_ node: NodeIndex, at point: Point) -> Bool {
     let target = views.nodes[Int(node)]
     let view = mock.views[Int(target.view)]
     switch target.part {
     case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?: return true
     case .tabBar?, .navigationBar?, .navigationTitle?, .title?, .message?, .header?, .footer?, .caption?,
+      .column?,
       .content?, .menu?:
       return false
     case nil: break
@@ -59,9 +60,10 @@ extension App {
       .disclosureGroup:
       return true
     case .picker: return PickerStyle(of: view) == .menu
+    case .text: return link(of: node, at: point) != nil
     case .vStack, .hStack, .zStack, .scrollView, .list, .section, .form, .grid, .table, .group, .spacer,
-      .divider, .view, .text, .label, .image, .badge, .slider, .stepper, .datePicker, .pageControl,
-      .progressView, .gauge, .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
+      .divider, .view, .label, .image, .badge, .slider, .stepper, .datePicker, .pageControl, .progressView,
+      .gauge, .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
       .confirmationDialog, .forEach, .tab:
       return false
     }

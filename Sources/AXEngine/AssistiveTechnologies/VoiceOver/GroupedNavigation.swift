@@ -38,7 +38,8 @@ struct StopFinder {
     return facts.facts.contains(.hasLabel)
   }
 
-  /// B9: lists, landmarks and data tables are one stop, a semantic group only where it has a label.
+  /// B9: lists, landmarks and data tables are one stop, a semantic group only where it has a label. What the app
+  /// says with `navigationStyle` is for switches (SE-28).
   private func collapses(_ container: Int32) -> Bool {
     let found = scene.tree.containers[Int(container)]
     guard found.end > found.start else { return false }

@@ -5,8 +5,14 @@ struct ReadingPoint: Hashable, Sendable {
   /// Which stop of the app's rotor the cursor came to; a rotor may stop at one element more than once.
   var stop: Int?
 
-  /// Something of the text was read.
-  mutating func come(to unit: Range<Int>) { self.unit = unit }
+  /// Whether a rotor stopped at the stretch, and nothing has been read since.
+  private(set) var isFind = false
+
+  /// Something of the text was read, or a rotor stopped there.
+  mutating func come(to unit: Range<Int>, asFind: Bool = false) {
+    self.unit = unit
+    isFind = asFind
+  }
 
   /// The unit after or before a stretch; nil at the end of the text. `lines` are those of the text, for lines.
   static func next(

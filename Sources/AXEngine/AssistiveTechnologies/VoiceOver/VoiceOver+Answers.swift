@@ -40,7 +40,9 @@ extension VoiceOver {
     case .linkAddress:
       let reader = Reader(mock: scene.mock, state: scene.state, views: scene.views)
       let node = scene[cursor].node
-      let address = reader.text(reader.property(ViewKey.destination, of: node), at: node)
+      let address =
+        reader.text(reader.property(ViewKey.destination, of: node), at: node)
+        ?? linkFound(at: cursor, in: scene)?.destination ?? onlyLink(in: cursor, scene)?.destination
       words = address.map { composer.passage($0, rule: "KB-27") }
     case .linkedItem:
       guard let linked = linked(with: cursor, in: scene) else { return false }
@@ -104,6 +106,12 @@ extension VoiceOver {
       for header in cell.allRowHeaders { add(scene.semantics(of: header).label) }
     }
     return utterance.fragments.isEmpty ? nil : utterance
+  }
+
+  /// The link of a text that has no other.
+  private func onlyLink(in cursor: ElementIndex, _ scene: Scene) -> TextLink? {
+    let links = scene.links(in: cursor)
+    return links.count == 1 ? links.first : nil
   }
 
   /// The element with the system's focus: the text that is edited, else where the keyboard stands.

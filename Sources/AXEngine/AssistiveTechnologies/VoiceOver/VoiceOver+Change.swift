@@ -97,7 +97,7 @@ extension VoiceOver {
     case .editingBegan: .keyboardAppeared
     case .editingEnded: .keyboardDisappeared
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .reordered, .dropped, .text, .sound, .fault:
+      .scrolled, .reordered, .dropped, .text, .opened, .sound, .fault:
       nil
     }
   }
@@ -116,6 +116,10 @@ extension VoiceOver {
     let request = change.requester == Self.name ? change.request : nil
     if case .activate? = request {
       if change.outcome.handled { speakAgain(change, at: index, &reactions) }
+      return
+    }
+    if case .followLink? = request {
+      if change.outcome.handled { speakLinkAgain(at: index, in: scene, &reactions) }
       return
     }
     if request?.adjusts == true {
@@ -140,6 +144,16 @@ extension VoiceOver {
     subject.hasNewValue = hasNewValue(change, at: index)
     guard let words = composer.activation(of: subject) else { return }
     reactions.emit(.speak(words))
+  }
+
+  /// D-2, DX14: a link within the text, by its own words.
+  private func speakLinkAgain(at index: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]) {
+    guard let link = linkFound(at: index, in: scene) else { return }
+    let text = Array(spokenText(of: index, in: scene))
+    say(
+      composer.linkAgain(
+        String(text[link.range.clamped(to: 0..<text.count)]), language: scene.semantics(of: index).language),
+      &reactions)
   }
 
   private func hasNewValue(_ change: SceneChange, at index: ElementIndex) -> Bool {
@@ -184,7 +198,7 @@ extension VoiceOver {
       if case .scroll? = request { return nil }
       return (text, priority)
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .editingBegan, .editingEnded, .sound, .fault, .text, .reordered, .dropped:
+      .scrolled, .editingBegan, .editingEnded, .opened, .sound, .fault, .text, .reordered, .dropped:
       return nil
     }
   }

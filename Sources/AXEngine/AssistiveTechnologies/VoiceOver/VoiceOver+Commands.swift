@@ -103,6 +103,8 @@ extension VoiceOver {
       return reactions.perform(.activate(scene.tree.containers[Int(group)].node))
     }
     let element = scene[cursor]
+    // CU-25: a cached list still holds it, but there is nothing behind it any more.
+    if element.flags.contains(.gone) { return reactions.emit(.sound(.itemActivated)) }
     if performChosen(at: cursor, in: scene, &reactions) { return }
     // CU-84: in a text that is being edited, to its other end.
     if element.traits.contains([.textEntry, .isEditing]) {
@@ -113,6 +115,10 @@ extension VoiceOver {
     }
     if opensArea(cursor, in: scene) { return reactions.emit(.sound(.itemActivated)) }
     if !element.traits.contains(.playsSound) { reactions.emit(.sound(.itemActivated)) }  // SN-02
+    // RO-13, VO-05: what is activated is the link that the rotor stopped at, not the text around it.
+    if let link = linkFound(at: cursor, in: scene) {
+      return reactions.perform(.followLink(element.node, at: link.range.lowerBound))
+    }
     reactions.perform(.activate(element.node))
   }
 }

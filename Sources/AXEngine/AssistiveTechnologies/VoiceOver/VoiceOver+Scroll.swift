@@ -15,7 +15,8 @@ extension VoiceOver {
       return !change.outcome.handled
     case .scrollToVisible, .accessibilityFocusDidChange:
       return true
-    case .activate, .touch, .longPress, .drag, .increment, .decrement, .zoom, .magicTap, .perform,
+    case .activate, .followLink, .touch, .longPress, .drag, .increment, .decrement, .zoom, .magicTap,
+      .perform,
       .setFocus, .edit,
       .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .setEnvironment:
       return false

@@ -96,7 +96,13 @@ extension VoiceOver {
       kinds.contains(.link)
       ? composer.link(words, language: language) : composer.passage(words, language: language)
     move(to: index, from: cursor, in: scene, saying: passage, &reactions)
-    reading.come(to: stretch)
+    reading.come(to: stretch, asFind: true)
+  }
+
+  /// The link within the text under the cursor at which a rotor has stopped.
+  func linkFound(at cursor: ElementIndex, in scene: Scene) -> TextLink? {
+    guard reading.isFind else { return nil }
+    return scene.links(in: cursor).first { $0.range.contains(reading.unit.lowerBound) }
   }
 
   /// RO-57, RO-58, RO-59: from stop to stop of a rotor of the app, in the app's order.
@@ -133,7 +139,7 @@ extension VoiceOver {
       words = composer.passage(label, language: language, rule: "RO-57")
     }
     move(to: stop.element, from: cursor, in: scene, saying: words, &reactions)
-    if let stretch { reading.come(to: stretch) }
+    if let stretch { reading.come(to: stretch, asFind: true) }
     reading.stop = next
   }
 

@@ -143,7 +143,7 @@ extension VoiceOver {
   mutating func moveBetweenFields(_ key: KeyPress, in scene: Scene) -> Handling {
     guard key.key == .tab, key.modifiers.isSubset(of: .shift), let cursor,
       !scene[cursor].traits.contains([.textArea, .isEditing]),
-      let found = scene.next(.textField, from: cursor, forward: !key.modifiers.contains(.shift))
+      let found = nextField(from: cursor, forward: !key.modifiers.contains(.shift), in: scene)
     else { return .ignored }
     forgetElement()
     self.cursor = found
@@ -153,6 +153,17 @@ extension VoiceOver {
       .emit(.cursor(scene[found].identity, rule: "KB-37")),
       .perform(.activate(scene[found].node)),
     ])
+  }
+}
+
+extension VoiceOver {
+  /// The next field that takes text; one of the app's own without a text-input protocol is passed over.
+  private func nextField(from cursor: ElementIndex, forward: Bool, in scene: Scene) -> ElementIndex? {
+    var found = scene.next(.textField, from: cursor, forward: forward)
+    while let field = found, !scene.takesText(field) {
+      found = scene.next(.textField, from: field, forward: forward)
+    }
+    return found
   }
 }
 

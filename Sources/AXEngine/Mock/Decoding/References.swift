@@ -71,6 +71,7 @@ extension MockDecoder {
       if isRepeated, inner.copy == .first { return ViewReference(inner.view, copy: .at(number)) }
       switch views[Int(inner.view)].type {
       case .picker: return ViewReference(inner.view, part: .option(number), copy: inner.copy)
+      case .table, .grid: return ViewReference(inner.view, part: .column(number), copy: inner.copy)
       case .tabView: return ViewReference(inner.view, part: .tab(number), copy: inner.copy)
       default: return nil
       }

@@ -56,7 +56,8 @@ extension Fields {
     Field("headers", accessibility: .headers, .record(headers), standard: "none", "headers of a `dataTable`"),
     Field(
       "navigationStyle", accessibility: .navigationStyle, .choice(["automatic", "separate", "combined"]),
-      standard: "`\"automatic\"`", effect: .none, "`accessibilityNavigationStyle`"),
+      standard: "`\"automatic\"`", effect: .none,
+      "`accessibilityNavigationStyle`: groups for Switch Control, never for VoiceOver"),
     Field(
       "viewIsModal", accessibility: .viewIsModal, .flag, standard: "`false`",
       "`accessibilityViewIsModal`: siblings leave the tree"),
@@ -153,7 +154,8 @@ extension Fields {
   static let cachedElements = FieldTable([
     Field("ids", .references, required: true, "the elements in order"),
     Field(
-      "cached", .flag, standard: "`false`", effect: .none, "only `layoutChanged` refreshes the array"),
+      "cached", .flag, standard: "`false`",
+      "only `layoutChanged` refreshes the array: what came since is unreachable, what went a dead stop"),
   ])
 
   static let cell = FieldTable([

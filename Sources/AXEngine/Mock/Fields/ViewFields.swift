@@ -113,7 +113,9 @@ extension Fields {
     Field(
       "header", view: .header, .either(.text, .view), on: [.section], standard: "none", "above the rows"),
     Field("footer", view: .footer, .either(.text, .view), on: [.section], standard: "none", "below the rows"),
-    Field("headers", view: .headers, .texts, on: [.grid, .table], standard: "none", "names of the columns"),
+    Field(
+      "headers", view: .headers, .texts, on: [.grid, .table], standard: "none",
+      "titles above the columns; a `Table` with them is a data table"),
     Field("name", view: .name, .plainText, on: [.image], standard: "none", "name of the picture's file"),
     Field(
       "decorative", view: .decorative, .flag, on: [.image], standard: "`false`",
@@ -123,7 +125,8 @@ extension Fields {
       standard: "none",
       "name of the picture beside or instead of the text"),
     Field(
-      "destination", view: .destination, .plainText, on: [.link], standard: "none", "address it leads to"),
+      "destination", view: .destination, .plainText, on: [.link], standard: "none",
+      "where it leads: the name of a screen, or an address that is opened"),
     Field("to", view: .to, .screen, on: [.navigationLink], "screen that is pushed"),
     Field(
       "isPresented", view: .isPresented, .binding(.flag), on: presented, required: true,
@@ -148,8 +151,8 @@ extension Fields {
       "textContentType", view: .textContentType, .plainText, on: textEntry, standard: "none", effect: .none,
       "kind of content, as in `emailAddress`"),
     Field(
-      "textInput", view: .textInput, .flag, on: textEntry + [.view], standard: "`true`", effect: .none,
-      "`false` for a field of the app's own that speaks no text-input protocol"),
+      "textInput", view: .textInput, .flag, on: textEntry + [.view], standard: "`true`",
+      "`false` for a field of the app's own that speaks no text-input protocol: typing does not reach it"),
   ]
 
   /// No input reaches these handlers, but a view that has one is expected to be reachable.
@@ -225,7 +228,10 @@ extension Fields {
   /// The keys of a member of `runs`.
   public static let run = FieldTable([
     Field("text", .text, required: true, "the characters"),
-    Field("link", .plainText, standard: "none", "address it leads to"),
+    Field(
+      "link", .plainText, standard: "none",
+      "where it leads: the name of a screen, or an address that is opened"
+    ),
     Field("bold", .flag, standard: "`false`", "bold"),
     Field("italic", .flag, standard: "`false`", "italic"),
     Field("underline", .flag, standard: "`false`", "underlined"),

@@ -88,6 +88,7 @@ enum FormatProse {
     | `row[]` | all copies, in an order |
     | `copies.decrement` `copies.increment` | the buttons of a stepper |
     | `range[0]` | an option of a picker |
+    | `prices[0]` | the title above a column of a table or grid |
     | `tabs[0]`, `tabs.tabBar` | a tab item, and the bar, of a tab view |
     | `backButton` `navigationTitle` | parts of the navigation bar |
     | `sheet.dismiss` | the region that closes a presented view or menu |

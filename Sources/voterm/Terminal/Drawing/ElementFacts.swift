@@ -26,7 +26,7 @@ struct ElementFacts {
     facts += reasons(
       ElementExplanation(element, from: element > 0 ? element - 1 : nil, in: scene, settings: settings))
     if let level = semantics.headingLevel { facts.append(Fact(name: "heading", value: "level \(level)")) }
-    facts.append(Fact(name: "id", value: "#" + scene.id(of: scene[element].node)))
+    facts.append(Fact(name: "id", value: "#" + scene.id(ofElement: element)))
     let point = scene.activationPoint(of: element)
     facts.append(Fact(name: "activation", value: "\(Int(near: point.x)), \(Int(near: point.y)) pt"))
     let actions = scene.customActions(of: element).map(\.name)

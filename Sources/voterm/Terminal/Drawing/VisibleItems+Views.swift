@@ -28,7 +28,7 @@ extension VisibleItems {
     case .option: item.kind = .option(isChosen: scene.isChosen(item.node))
     case .tab: item.kind = .tab(isChosen: scene.isChosen(item.node))
     case .backButton: item.kind = .back
-    case .navigationTitle, .title, .header: item.isStrong = true
+    case .navigationTitle, .title, .header, .column: item.isStrong = true
     case .message, .footer: break
     case .caption:
       if let narrow = besideControl(here) {

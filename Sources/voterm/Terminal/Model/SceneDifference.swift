@@ -10,7 +10,7 @@ enum SceneDifference {
 
   private static func names(_ scene: Scene) -> [Name] {
     (0..<scene.count).map { element in
-      Name(id: scene.id(of: scene[element].node), label: scene.semantics(of: element).label ?? "")
+      Name(id: scene.id(ofElement: element), label: scene.semantics(of: element).label ?? "")
     }
   }
 
@@ -19,7 +19,7 @@ enum SceneDifference {
   static func counterpart(of element: ElementIndex, _ old: Scene, _ new: Scene) -> ElementIndex? {
     guard element >= 0, element < old.count, new.count > 0 else { return nil }
     let wanted = Name(
-      id: old.id(of: old[element].node), label: old.semantics(of: element).label ?? "")
+      id: old.id(ofElement: element), label: old.semantics(of: element).label ?? "")
     let all = names(new)
     if let same = all.firstIndex(where: { $0.id == wanted.id && $0.label == wanted.label }) {
       return ElementIndex(same)

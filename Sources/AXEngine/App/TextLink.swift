@@ -1,0 +1,93 @@
+/// A link within an attributed text (`runs` with `link`).
+struct TextLink: Hashable, Sendable {
+  /// Characters of the text, from its start.
+  var range: Range<Int>
+  /// Where it leads.
+  var destination: String
+
+  /// The links of a text; neighbouring runs that lead to the same place are one.
+  static func all(in runs: [TextRun], text: (Template) -> String) -> [TextLink] {
+    var links: [TextLink] = []
+    var start = 0
+    for run in runs {
+      let end = start + text(run.text).count
+      defer { start = end }
+      guard let destination = run.link, end > start else { continue }
+      if let last = links.last, last.range.upperBound == start, last.destination == destination {
+        links[links.count - 1].range = last.range.lowerBound..<end
+      } else {
+        links.append(TextLink(range: start..<end, destination: destination))
+      }
+    }
+    return links
+  }
+}
+
+extension ViewTree {
+  /// The font that a text is set in, by the style of the nearest view around it that names one; an estimate, as
+  /// widths are.
+  func font(of node: NodeIndex, in mock: Mock, _ environment: Environment) -> TextFont {
+    var style = TextStyle.body
+    var around = node
+    while around >= 0 {
+      let found = nodes[Int(around)]
+      if found.part == nil, case .style(let own)? = mock.views[Int(found.view)].properties[.style] {
+        style = own
+        break
+      }
+      around = found.parent
+    }
+    return TextMetrics.font(
+      style, environment.contentSizeCategory, boldText: environment.isBoldTextEnabled)
+  }
+}
+
+extension TextMetrics {
+  /// Where the lines of a text begin and end, in characters. A line keeps the blanks at its end, not its line feed.
+  static func lines(of text: [Character], font: TextFont, width: Double) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < text.count {
+      var end = start
+      var blank: Int?
+      var next: Int?
+      while end < text.count, next == nil {
+        if text[end].isNewline {
+          next = end + 1
+        } else if text[end].isWhitespace {
+          blank = end + 1
+          end += 1
+        } else if end > start,
+          size(of: String(text[start...end]), font: font, width: max(1, width)).lines > 1
+        {
+          if let blank { end = blank }
+          next = end
+        } else {
+          end += 1
+        }
+      }
+      lines.append(start..<end)
+      start = next ?? end
+    }
+    return lines
+  }
+
+  /// The rectangles that a stretch of a text covers in a frame, line by line; set from the leading edge and in the
+  /// middle of the height, as a label does it.
+  static func areas(
+    of stretch: Range<Int>, in text: [Character], font: TextFont, frame: Rect, isRightToLeft: Bool
+  ) -> [Rect] {
+    let lines = lines(of: text, font: font, width: frame.width)
+    let top = frame.minY + max(0, (frame.height - Double(lines.count) * font.leading) / 2)
+    var areas: [Rect] = []
+    for (number, line) in lines.enumerated() {
+      let part = stretch.clamped(to: line)
+      guard !part.isEmpty else { continue }
+      let width = width(of: String(text[part]), font: font)
+      let end = self.width(of: String(text[line.lowerBound..<part.upperBound]), font: font)
+      let x = isRightToLeft ? frame.maxX - end : frame.minX + end - width
+      areas.append(Rect(x, top + Double(number) * font.leading, width, font.leading))
+    }
+    return areas
+  }
+}
