@@ -1,6 +1,7 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* The terminal as voterm needs it. Nothing of curses shows here: its macros, varargs and globals do not survive
@@ -76,6 +77,13 @@ int32_t vt_watch_next(int32_t descriptor, const char *name);
 /// Waits until a descriptor is readable or `timeout` milliseconds have passed (-1: for ever). Returns bits: 1, 2 and 4
 /// for the three being readable, 8 when the other end of the first is gone. A negative descriptor is left out.
 int32_t vt_wait(int32_t first, int32_t second, int32_t third, int32_t timeout);
+/// Starts a program that plays the sound file in `bytes`, with an option before the file's name (NULL for none).
+/// Nobody waits for it, it hears no signal of the terminal and writes nowhere. Gives the process, -1 where that fails.
+int32_t vt_sound_start(const char *program, const char *option, const uint8_t *bytes, size_t length);
+/// How a process that plays is doing: 0 still playing, 1 ended well, 2 failed.
+int32_t vt_sound_poll(int32_t process);
+/// Ends a process that plays.
+void vt_sound_stop(int32_t process);
 /// Milliseconds of a clock that never goes back.
 int64_t vt_milliseconds(void);
 

@@ -21,9 +21,16 @@ enum Commands {
   static let interactive = Command(
     name: "", operands: "[PATH]", count: 0...1,
     summary: "opens a mock full-screen; without PATH a chooser over the bundled screens",
+    options: [
+      Command.Option(
+        name: "--sounds", value: "HOW", choices: SoundOutput.allCases.map(\.rawValue),
+        summary: "how VoiceOver's sounds are heard, off unless it says otherwise")
+    ],
     run: { invocation throws(CommandError) in
       // The terminal writes to the streams itself.
       invocation.output.flush()
-      return ExitStatus(rawValue: TerminalProgram.run(mockPath: invocation.operands.first))
+      let sounds = invocation.value("--sounds").flatMap { SoundOutput(rawValue: $0) } ?? .off
+      return ExitStatus(
+        rawValue: TerminalProgram.run(mockPath: invocation.operands.first, sounds: sounds))
     })
 }

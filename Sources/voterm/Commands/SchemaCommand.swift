@@ -42,6 +42,7 @@ enum DocsCommand {
     ("format.md", { FormatReference.markdown() }),
     ("walk.md", { StepTable.markdown() }),
     ("commands.md", { CommandReference.markdown() }),
+    ("sounds.md", { ToneTable.markdown() }),
   ]
 }
 

@@ -6,6 +6,12 @@ enum Charset: Hashable, Sendable {
 
   /// Stands where a text was cut.
   var ellipsis: Character { self == .utf8 ? "…" : ">" }
+  /// Stands where the beginning of a text is out of sight.
+  var goesOnBefore: String { self == .utf8 ? "…" : "<" }
+  /// Stands between two characters of a text that is being edited.
+  var caret: String { self == .utf8 ? "┃" : "|" }
+  /// Stands for a character of a secret.
+  var bullet: String { self == .utf8 ? "•" : "*" }
   /// Stands before what is being spoken.
   var spoken: String { self == .utf8 ? "▸ " : "> " }
   /// Parts two texts on one line.

@@ -15,6 +15,7 @@ enum ShellCommand: Hashable, Sendable {
   /// Draw everything anew.
   case repaint
   case bell
+  case play([Tone])
 }
 
 /// A full-screen program without any input or output of its own.
@@ -32,6 +33,8 @@ protocol ScreenProgram {
   mutating func watchDidBegin(now: Int64)
   /// That file was written.
   mutating func fileDidChange(now: Int64)
+  /// Something about the shell for its log.
+  mutating func note(_ text: String)
   /// What to show.
   mutating func draw(rows: Int, columns: Int, charset: Charset) -> Frame
 }
@@ -47,6 +50,7 @@ struct EventLoop {
   private var decoder = KeyDecoder()
   private var escapeDeadline: Int64?
   private var watch: (path: String, descriptor: Int32)?
+  private var player = TonePlayer()
 
   init(screen: Screen) {
     self.screen = screen
@@ -55,6 +59,7 @@ struct EventLoop {
 
   /// Runs a program until it ends; gives the exit status.
   mutating func run(_ program: inout some ScreenProgram) -> Int32 {
+    defer { player.stop() }
     while true {
       screen.show(program.draw(rows: screen.rows, columns: screen.columns, charset: screen.charset))
       if follow(program.watchedFile) { program.watchDidBegin(now: vt_milliseconds()) }
@@ -76,8 +81,9 @@ struct EventLoop {
         for event in decoder.timeOut() { commands += program.handle(event, now: now) }
       }
       if let deadline = program.deadline, now >= deadline { commands += program.wake(now: now) }
+      if let problem = player.look(now: now) { program.note(problem) }
       for command in commands {
-        if let status = perform(command) { return status }
+        if let status = perform(command, now: now) { return status }
       }
     }
   }
@@ -91,7 +97,7 @@ struct EventLoop {
   }
 
   private func timeout(_ deadline: Int64?) -> Int32 {
-    guard let next = [deadline, escapeDeadline].compactMap({ $0 }).min() else { return -1 }
+    guard let next = [deadline, escapeDeadline, player.deadline].compactMap({ $0 }).min() else { return -1 }
     return Int32(clamping: max(0, next - vt_milliseconds()))
   }
 
@@ -120,12 +126,13 @@ struct EventLoop {
   }
 
   /// Carries out a command; gives the exit status where it ends the program.
-  private func perform(_ command: ShellCommand) -> Int32? {
+  private mutating func perform(_ command: ShellCommand, now: Int64) -> Int32? {
     switch command {
     case .quit(let status): return status
     case .suspend: screen.suspend()
     case .repaint: screen.repaint()
     case .bell: vt_bell()
+    case .play(let tones): player.play(tones, now: now)
     }
     return nil
   }

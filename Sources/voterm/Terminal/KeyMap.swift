@@ -12,7 +12,7 @@ enum KeyCommand: Hashable, Sendable {
   case chord(String)
   /// The list of gestures and keys.
   case commands
-  case prompt, why, undo, write, help, quit
+  case prompt, why, undo, write, sounds, help, quit
   /// Stops the clock, or lets it go on.
   case clock
   /// The next command key is one whatever the mode.
@@ -43,6 +43,19 @@ enum KeyMode: Hashable, Sendable, CaseIterable {
     case .commands: "Gestures and keys"
     case .screenChooser: "Screens"
     case .help: "Help"
+    }
+  }
+}
+
+extension KeyMode {
+  /// The title where there is little room.
+  var shortTitle: String {
+    switch self {
+    case .voiceOver, .voiceOverWithFocus: "VO"
+    case .keyboard: "FKA"
+    case .editing: "VO, typing"
+    case .editingByKeyboard: "FKA, typing"
+    case .voiceOverList, .prompt, .commands, .screenChooser, .help: title
     }
   }
 }
@@ -78,12 +91,12 @@ enum KeyMap {
     case .voiceOverWithFocus:
       [space] + gestures.map { $0.without(KeyStroke(.character(" "))) } + focus + program + always
     case .keyboard: keyboard + program + always
-    case .editing: swipes + focus + typing + always
+    case .editing: swipes + focus + selecting + typing + always
     case .editingByKeyboard:
       keyboard.filter { binding in
         binding.keys != space.keys && binding.keys != [KeyStroke(.enter)]
           && !moving.contains { $0.keys == binding.keys }
-      } + moving + typing + always
+      } + moving + selecting + typing + always
     case .prompt: prompt + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
     case .voiceOverList: voiceOverList + always
@@ -176,6 +189,15 @@ enum KeyMap {
     KeyBinding(KeyStroke(.end), command: .step("key End"), help: "end of the text"),
   ]
 
+  private static let selecting = [
+    KeyBinding(KeyStroke(.left, .shift), command: .step("key Shift+Left"), help: "Shift-arrows: select"),
+    KeyBinding(KeyStroke(.right, .shift), command: .step("key Shift+Right"), help: ""),
+    KeyBinding(KeyStroke(.up, .shift), command: .step("key Shift+Up"), help: ""),
+    KeyBinding(KeyStroke(.down, .shift), command: .step("key Shift+Down"), help: ""),
+    KeyBinding(KeyStroke(.home, .shift), command: .step("key Shift+Home"), help: "select to the start"),
+    KeyBinding(KeyStroke(.end, .shift), command: .step("key Shift+End"), help: "select to the end"),
+  ]
+
   private static let typing = [
     KeyBinding(KeyStroke(.backspace), command: .step("key Delete"), help: "delete a character"),
     KeyBinding(KeyStroke(.enter), command: .step("key Return"), help: "submit"),
@@ -200,6 +222,7 @@ enum KeyMap {
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),
       KeyBinding(character("w"), command: .write, help: "write the walk so far"),
       KeyBinding(character("T"), command: .clock, help: "stop, start the clock"),
+      KeyBinding(character("S"), command: .sounds, help: "sounds: bell, tones"),
       KeyBinding(character("."), command: .moreStatus, help: "more of the last line"),
       KeyBinding(character("{"), command: .logBack, help: "speech log back"),
       KeyBinding(character("}"), command: .logForward, help: "speech log forward"),

@@ -5,7 +5,7 @@ import CNcurses
 enum TerminalProgram {
   /// Opens a mock, or a chooser over a folder of them (the bundled ones without a path); gives the exit status.
   @MainActor
-  static func run(mockPath: String?) -> Int32 {
+  static func run(mockPath: String?, sounds: SoundOutput) -> Int32 {
     let errors = StandardStream(descriptor: 2)
     defer { errors.flush() }
     var mock: Mock?
@@ -34,7 +34,9 @@ enum TerminalProgram {
       return ExitStatus.noInput.rawValue
     }
     let files = TerminalFiles()
-    return show(Model(mock: mock, chooser: chooser, files: files, now: vt_milliseconds()), errors)
+    let model = Model(
+      mock: mock, chooser: chooser, files: files, sounds: sounds, now: vt_milliseconds())
+    return show(model, errors)
   }
 
   @MainActor

@@ -5,6 +5,8 @@ struct ScreenModel: CustomStringConvertible {
   private(set) var grid: [[Character]]
   private(set) var row = 0
   private(set) var column = 0
+  /// The rows that scroll.
+  private var region = 0..<0
   /// Whether the second screen is shown.
   private(set) var isAlternate = false
   /// Private modes that are on (1000, 2004 …).
@@ -20,6 +22,7 @@ struct ScreenModel: CustomStringConvertible {
     self.rows = rows
     self.columns = columns
     grid = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    region = 0..<rows
   }
 
   var lines: [String] { grid.map { String($0) } }
@@ -30,6 +33,7 @@ struct ScreenModel: CustomStringConvertible {
     self.rows = rows
     self.columns = columns
     grid = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    region = 0..<rows
     row = min(row, rows - 1)
     column = min(column, columns - 1)
   }
@@ -61,7 +65,7 @@ struct ScreenModel: CustomStringConvertible {
   }
 
   private mutating func lineFeed() {
-    if row == rows - 1 { scroll("S", 1) } else { row += 1 }
+    if row == region.upperBound - 1 { scroll("S", 1) } else { row = min(row + 1, rows - 1) }
   }
 
   private mutating func takeEncoded(_ at: Int) -> Int {
@@ -104,7 +108,7 @@ struct ScreenModel: CustomStringConvertible {
     guard second == 0x5B else {
       switch second {
       case 0x37, 0x38, 0x3D, 0x3E: break  // save, restore, keypad
-      case 0x4D: row = max(0, row - 1)
+      case 0x4D: if row == region.lowerBound { scroll("T", 1) } else { row = max(0, row - 1) }
       default: unknown.append("ESC \(second)")
       }
       return 2
@@ -155,7 +159,11 @@ struct ScreenModel: CustomStringConvertible {
         if final == "h" { modes.insert(mode) } else { modes.remove(mode) }
         if mode == 1049 { isAlternate = final == "h" }
       }
-    case "m", "r", "l", "h", "t", "n": break
+    case "r":
+      let last = numbers.count > 1 && numbers[1] > 0 ? min(numbers[1], rows) : rows
+      region = min(first - 1, last - 1)..<last
+      (row, column) = (0, 0)
+    case "m", "l", "h", "t", "n": break
     default: unknown.append("CSI \(body)\(final)")
     }
   }
@@ -166,16 +174,16 @@ struct ScreenModel: CustomStringConvertible {
       switch final {
       case "L":
         grid.insert(blank, at: row)
-        grid.removeLast()
+        grid.remove(at: region.upperBound)
       case "M":
         grid.remove(at: row)
-        grid.append(blank)
+        grid.insert(blank, at: region.upperBound - 1)
       case "S":
-        grid.removeFirst()
-        grid.append(blank)
+        grid.remove(at: region.lowerBound)
+        grid.insert(blank, at: region.upperBound - 1)
       default:
-        grid.insert(blank, at: 0)
-        grid.removeLast()
+        grid.insert(blank, at: region.lowerBound)
+        grid.remove(at: region.upperBound)
       }
     }
   }

@@ -30,7 +30,8 @@ struct ScreenPictureTests {
     ]
     let kinds: [ScreenItem.Kind] = [
       .text, .button, .link, .toggle(isOn: true), .slider(0.3),
-      .field(isSecure: false, isPlaceholder: false, isEditing: false),
+      .field(.init()), .field(.init(isMultiline: true, caret: 3, selection: 1..<3)),
+      .field(.init(isSecure: true, isRightToLeft: true, caret: 30)),
       .option(isChosen: true), .picture, .divider, .progress(nil), .unseen, .pages(current: 1, count: 4),
     ]
     return (0..<(1 + dice.roll(14))).map { node in

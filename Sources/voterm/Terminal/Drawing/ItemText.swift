@@ -47,9 +47,7 @@ struct ItemText {
     case .text, .unseen: return item.kind == .unseen ? enclosed("(", text, ")", width) : fit(text, width)
     case .button: return button(text, width)
     case .link: return enclosed(isUTF8 ? "‹" : "<", text, isUTF8 ? "›" : ">", width)
-    case .field(let isSecure, let isPlaceholder, _):
-      return field(
-        content(item, isSecure: isSecure, isPlaceholder: isPlaceholder), width)
+    case .field(let field): return self.field(content(item, field), field, width)
     case .toggle(let isOn): return fit(dimmed(isOn ? "[x]" : "[ ]", item), width)
     case .slider(let place):
       let knob = isUTF8 ? "●" : "O"
@@ -87,17 +85,21 @@ struct ItemText {
     return "[ " + text + " ]"
   }
 
-  private func field(_ text: String, _ width: Int?) -> String {
+  private func field(_ text: String, _ field: ScreenItem.Field, _ width: Int?) -> String {
     guard let width else { return "[" + text + "__]" }
     if width < 3 { return fit("[" + text, width) }
     let shown = fit(text, width - 2)
-    return "[" + shown + String(repeating: "_", count: width - 2 - TextWidth.cells(of: shown)) + "]"
+    let rest = String(repeating: "_", count: width - 2 - TextWidth.cells(of: shown))
+    return "[" + (field.isRightToLeft ? rest + shown : shown + rest) + "]"
   }
 
-  /// What stands in a field: dots for a secret, a placeholder in parentheses.
-  func content(_ item: ScreenItem, isSecure: Bool, isPlaceholder: Bool) -> String {
-    if isPlaceholder { return dimmed("(" + item.text + ")", item) }
-    return dimmed(isSecure ? String(repeating: isUTF8 ? "•" : "*", count: item.text.count) : item.text, item)
+  /// What stands in a field: dots for a secret, a placeholder in parentheses, the lines of an editor one behind the
+  /// other.
+  func content(_ item: ScreenItem, _ field: ScreenItem.Field) -> String {
+    if field.isPlaceholder { return dimmed("(" + item.text + ")", item) }
+    if field.isSecure { return dimmed(String(repeating: charset.bullet, count: item.text.count), item) }
+    guard field.isMultiline else { return dimmed(item.text, item) }
+    return dimmed(String(item.text.map { $0.isNewline ? " " : $0 }), item)
   }
 
   private func bar(_ place: Double, _ width: Int, filled: String, empty: String, knob: String) -> String {

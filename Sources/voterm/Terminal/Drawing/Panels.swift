@@ -45,6 +45,7 @@ enum Panels {
   /// Facts in two columns: names, and values that may go on in further rows.
   static func drawFacts(_ facts: [ElementFacts.Fact], in rect: CellRect, _ frame: inout Frame) {
     guard rect.height > 0, rect.width > 4 else { return }
+    if rect.width < 30 { return drawNarrowFacts(facts, in: rect, &frame) }
     let names = facts.map { TextWidth.cells(of: $0.name) }.max() ?? 0
     let indent = min(names + 2, rect.width / 3)
     var row = rect.row
@@ -61,6 +62,27 @@ enum Panels {
         let text = isCut ? lines[line...].joined(separator: " ") : lines[line]
         frame.put(
           frame.fit(text, width), row: row, column: rect.column + indent, limit: width,
+          style: fact.isStrong ? .bold : .plain)
+        row += 1
+      }
+    }
+  }
+
+  /// Facts where two columns have no room: the name before its value.
+  private static func drawNarrowFacts(
+    _ facts: [ElementFacts.Fact], in rect: CellRect, _ frame: inout Frame
+  ) {
+    var row = rect.row
+    for (at, fact) in facts.enumerated() {
+      if row >= rect.endRow { break }
+      let left = max(1, rect.endRow - row - min(facts.count - at - 1, 3))
+      let text = TextWidth.neutralised(fact.name.isEmpty ? fact.value : fact.name + ": " + fact.value)
+      let lines = TextWidth.wrapped(text, cells: rect.width - 1)
+      for line in 0..<min(lines.count, left) {
+        let isCut = line == left - 1 && lines.count > left
+        let shown = isCut ? lines[line...].joined(separator: " ") : lines[line]
+        frame.put(
+          frame.fit(shown, rect.width - 1), row: row, column: rect.column + (line == 0 ? 0 : 1),
           style: fact.isStrong ? .bold : .plain)
         row += 1
       }

@@ -7,8 +7,8 @@ struct ScreenItem: Hashable, Sendable {
     case text
     case button
     case link
-    /// A text field; secure ones show dots.
-    case field(isSecure: Bool, isPlaceholder: Bool, isEditing: Bool)
+    /// A text field.
+    case field(Field)
     case toggle(isOn: Bool)
     /// A slider's knob between 0 and 1.
     case slider(Double)
@@ -31,6 +31,22 @@ struct ScreenItem: Hashable, Sendable {
     case unseen
     /// Upper or lower edge of a sheet or alert.
     case edge(isTop: Bool)
+  }
+
+  /// What is special about a text field.
+  struct Field: Hashable, Sendable {
+    /// Whether its characters show as dots.
+    var isSecure = false
+    /// Whether the text only says what belongs there.
+    var isPlaceholder = false
+    /// Whether it holds more than one line.
+    var isMultiline = false
+    /// Whether its text begins at the right.
+    var isRightToLeft = false
+    /// The insertion point while it is being edited, in characters from its start.
+    var caret: Int?
+    /// The selected stretch, in characters.
+    var selection: Range<Int>?
   }
 
   /// A control whose content is more than one text.

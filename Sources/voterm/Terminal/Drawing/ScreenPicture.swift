@@ -15,7 +15,7 @@ struct ScreenPicture {
   let columns: Int
   /// Free columns on either side of a text.
   let margin: Int
-  private let charset: Charset
+  let charset: Charset
 
   /// How much room texts may take; the first style that fits is used.
   private struct Density {
@@ -40,10 +40,12 @@ struct ScreenPicture {
     let margin = margin
     let spans = ColumnPlan.plan(
       items.map { item in
-        let wanted = Self.wantedWidth(item, texts, scale) + 2 * margin
+        var wanted = Self.wantedWidth(item, texts, scale) + 2 * margin
         let inset = min(item.depth, max(0, columns - 1) / 2)
         var bounds = inset..<max(inset, columns - inset)
         if case .edge = item.kind { bounds = max(0, inset - 1)..<max(0, inset - 1, columns - inset + 1) }
+        // A long text goes on below rather than to the left of where it begins.
+        if item.wraps { wanted = min(wanted, Self.room(item.rect, columns, screen.width, margin)) }
         let isCentered = item.kind == .button
         return ColumnPlan.Item(
           rect: item.rect, width: min(wanted, bounds.count), least: Self.leastWidth(item, wanted),
@@ -55,7 +57,11 @@ struct ScreenPicture {
     for density in Self.densities {
       rowCounts = shown.map { at in
         let item = items[at]
-        if case .field = item.kind, density.fieldRows == 3, spans[at].count >= 6 { return 3 }
+        if case .field(let field) = item.kind, spans[at].count >= 6,
+          density.fieldRows == 3 || field.isMultiline && field.caret != nil
+        {
+          return Self.fieldRows(field, item)
+        }
         let whole = texts.height(item, width: spans[at].count - 2 * margin)
         return density.wraps ? whole : min(whole, max(1, Int(near: item.rect.height / 20)))
       }
@@ -69,7 +75,7 @@ struct ScreenPicture {
     height = rowPlan.height + 2
     placed = zip(shown, zip(rowCounts, rowPlan.starts)).map { at, rows in
       let width = spans[at].count - 2 * margin
-      let isBoxed = rows.0 == 3 && !items[at].wraps
+      let isBoxed = rows.0 >= 3 && !items[at].wraps
       let lines = isBoxed ? [] : texts.rows(items[at], width: max(0, width), limit: rows.0)
       return Placed(
         item: items[at],
@@ -77,6 +83,13 @@ struct ScreenPicture {
           row: rows.1 + 1, column: spans[at].lowerBound, height: rows.0, width: spans[at].count),
         lines: lines)
     }
+  }
+
+  /// The columns from a text's edge to the other side of the screen.
+  private static func room(_ rect: Rect, _ columns: Int, _ screen: Double, _ margin: Int) -> Int {
+    let edge = min(rect.minX, max(0, screen - rect.maxX))
+    let free = Int(near: (edge * Double(columns) / max(1, screen)).rounded(.down))
+    return max(2 * margin + 1, columns - min(free, columns / 8))
   }
 
   private static func wantedWidth(_ item: ScreenItem, _ texts: ItemText, _ scale: Double) -> Int {
@@ -156,11 +169,13 @@ struct ScreenPicture {
     var focus: CellRect?
   }
 
-  /// The whole picture.
+  /// The whole picture; its cursor is at the caret where a text is being edited.
   func draw(_ marks: Marks) -> Frame {
     var frame = Frame(rows: height, columns: columns, charset: charset)
     drawEdges(&frame)
-    for place in placed { draw(place, &frame) }
+    for place in placed {
+      if let caret = draw(place, &frame) { frame.cursor = caret }
+    }
     if marks.cursor == marks.focus, let both = marks.cursor {
       mark(both, charset.bothBox, .cursor, &frame)
     } else {
@@ -197,23 +212,15 @@ struct ScreenPicture {
     }
   }
 
-  private func draw(_ place: Placed, _ frame: inout Frame) {
+  /// Draws an item; gives the cell of the caret in a field that is being edited.
+  private func draw(_ place: Placed, _ frame: inout Frame) -> CellPoint? {
     let rect = place.rect.inset(rows: 0, columns: margin)
     let style = style(place.item)
-    if place.lines.isEmpty, case .field(let isSecure, let isPlaceholder, _) = place.item.kind,
-      rect.height == 3
-    {
-      frame.fill(rect)
-      frame.box(rect, charset.plainBox)
-      let content = ItemText(charset: charset).content(
-        place.item, isSecure: isSecure, isPlaceholder: isPlaceholder)
-      let text = frame.fit(content, rect.width - 2)
-      frame.put(text, row: rect.row + 1, column: rect.column + 1, limit: rect.width - 2, style: style)
-      return
-    }
+    if case .field(let field) = place.item.kind { return draw(field, place, style, &frame) }
     for (line, text) in place.lines.prefix(rect.height).enumerated() {
       frame.put(text, row: rect.row + line, column: rect.column, limit: rect.width, style: style)
     }
+    return nil
   }
 
   private func style(_ item: ScreenItem) -> Style {
@@ -221,10 +228,9 @@ struct ScreenPicture {
     switch item.kind {
     case .link: style.attributes.insert(.underline)
     case .unseen, .divider: style.attributes.insert(.dim)
-    case .field(_, true, _): style.attributes.insert(.dim)
-    case .text, .button, .field, .toggle, .slider, .progress, .option, .tab, .choice, .disclosure,
-      .navigation,
-      .back, .picture, .badge, .pages, .edge:
+    case .field(let field): if field.isPlaceholder { style.attributes.insert(.dim) }
+    case .text, .button, .toggle, .slider, .progress, .option, .tab, .choice, .disclosure, .navigation, .back,
+      .picture, .badge, .pages, .edge:
       break
     }
     if item.isStrong { style.attributes.insert(.bold) }

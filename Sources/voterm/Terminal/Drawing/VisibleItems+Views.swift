@@ -124,14 +124,16 @@ extension VisibleItems {
   private mutating func drawField(
     _ view: ViewDescription, _ here: ViewNode, _ item: inout ScreenItem
   ) -> Bool {
-    var isPlaceholder = here.flags.contains(.placeholder)
+    var field = ScreenItem.Field(
+      isSecure: view.type == .secureField, isPlaceholder: here.flags.contains(.placeholder),
+      isMultiline: view.type == .textEditor, isRightToLeft: isRightToLeft)
     var caption: ScreenItem?
     var inner = item.node + 1
     while inner < here.end {
       let child = scene.views.nodes[Int(inner)]
       if child.part == .content {
         item.text = child.text
-        isPlaceholder = child.flags.contains(.placeholder)
+        field.isPlaceholder = child.flags.contains(.placeholder)
       } else if child.part == .caption, let rect = visible(inner) {
         var text = item
         text.node = inner
@@ -145,9 +147,11 @@ extension VisibleItems {
       items.append(caption)
       item.rect = rest(of: item.rect, without: caption.rect)
     }
-    let isEditing = scene.state.firstResponder == here.identity
-    item.kind = .field(
-      isSecure: view.type == .secureField, isPlaceholder: isPlaceholder, isEditing: isEditing)
+    if scene.state.firstResponder == here.identity {
+      field.caret = scene.state.insertionPoint
+      field.selection = scene.state.selection
+    }
+    item.kind = .field(field)
     items.append(item)
     return true
   }

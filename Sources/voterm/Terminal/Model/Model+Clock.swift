@@ -14,7 +14,7 @@ extension Model {
   mutating func wake(now: Int64) -> [ShellCommand] {
     if let due = reloadDue, due <= now { reload(now: now) }
     catchUp(now: now)
-    return []
+    return sounds.take(now: now)
   }
 
   /// Lets the session's clock run up to now; it stands still while nothing waits for it.

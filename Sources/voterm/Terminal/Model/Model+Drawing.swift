@@ -49,9 +49,29 @@ extension Model {
       if let list {
         drawList(list.lines, chosen: list.chosen, rect, &frame)
       } else {
-        Panels.drawFacts(facts(session), in: rect, &frame)
+        let room = drawEdited(session, rect, &frame)
+        Panels.drawFacts(facts(session), in: room, &frame)
       }
     }
+  }
+
+  /// Where there is no room for the screen, the text that is edited has the lowest row; gives what is left.
+  private mutating func drawEdited(_ session: Session, _ rect: CellRect, _ frame: inout Frame) -> CellRect {
+    let scene = session.scene
+    guard session.isEditing, rect.height > 1, !session.isCurtained else { return rect }
+    if drawing.owners?.isValid(for: scene) != true { drawing.owners = ElementOwners(scene) }
+    guard let owners = drawing.owners else { return rect }
+    for item in VisibleItems.collect(scene, owners: owners, semantics: { scene.semantics(of: $0) }) {
+      guard case .field(let field) = item.kind, field.caret != nil else { continue }
+      let picture = ScreenPicture(
+        [], columns: rect.width, rows: 1, screen: scene.environment.screenSize, charset: frame.charset)
+      let row = CellRect(row: rect.endRow - 1, column: rect.column, height: 1, width: rect.width)
+      let place = ScreenPicture.Placed(item: item, rect: row, lines: [])
+      let caret = picture.draw(field, place, .plain, &frame)
+      if item.element == session.cursor ?? session.focusElement { frame.cursor = caret }
+      return CellRect(row: rect.row, column: rect.column, height: rect.height - 1, width: rect.width)
+    }
+    return rect
   }
 
   private func facts(_ session: Session) -> [ElementFacts.Fact] {
@@ -85,9 +105,17 @@ extension Model {
     let cursor = session.cursor.flatMap { mark($0, picture, scene) }
     let focus = session.focusElement.flatMap { mark($0, picture, scene) }
     let drawn = picture.draw(.init(cursor: cursor, focus: focus))
-    let current = cursor ?? focus
+    var current = cursor ?? focus
+    let caret = drawn.cursor.flatMap { picture.isEdited(session.cursor ?? session.focusElement) ? $0 : nil }
     drawing.top = Self.top(
       before: drawing.top, height: picture.height, rows: inner.height, current: current)
+    if let caret, let field = current {
+      // Of a field higher than the window the caret's row counts.
+      drawing.top = Self.top(
+        before: drawing.top, height: picture.height, rows: inner.height,
+        current: CellRect(row: caret.row, column: field.column, height: 1, width: field.width))
+      current = CellRect(row: caret.row, column: caret.column - picture.margin, height: 1, width: 1)
+    }
     drawing.picture = picture
     drawing.area = inner
     frame.copy(
@@ -95,7 +123,7 @@ extension Model {
       from: CellRect(row: drawing.top, column: 0, height: min(inner.height, drawn.rows), width: inner.width),
       to: CellPoint(row: inner.row, column: inner.column))
     drawMore(rect, picture.height, inner.height, &frame)
-    if let current { placeCursor(session, current, inner, &frame) }
+    if let current { placeCursor(current, inner, &frame) }
   }
 
   /// The cells of an element: what is drawn of it, else what lies in its frame.
@@ -134,21 +162,9 @@ extension Model {
   }
 
   /// The hardware cursor sits on the current element; in a text being edited at the insertion point.
-  private func placeCursor(
-    _ session: Session, _ current: CellRect, _ inner: CellRect, _ frame: inout Frame
-  ) {
-    var point = CellPoint(row: current.row, column: current.column + (drawing.picture?.margin ?? 0))
-    if session.isEditing, let picture = drawing.picture,
-      let field = picture.placed.first(where: { $0.item.kind.isEdited }),
-      field.item.element == session.cursor ?? session.focusElement
-    {
-      let head = String(field.item.text.prefix(session.app.state.insertionPoint))
-      point = CellPoint(
-        row: field.rect.row + (field.rect.height - 1) / 2,
-        column: field.rect.column + picture.margin + 1
-          + min(TextWidth.cells(of: head), max(0, field.rect.width - 3)))
-    }
-    let shown = CellPoint(row: inner.row + point.row - drawing.top, column: inner.column + point.column)
+  private func placeCursor(_ current: CellRect, _ inner: CellRect, _ frame: inout Frame) {
+    let column = current.column + (drawing.picture?.margin ?? 0)
+    let shown = CellPoint(row: inner.row + current.row - drawing.top, column: inner.column + column)
     if inner.contains(shown) { frame.cursor = shown }
   }
 
@@ -164,25 +180,10 @@ extension Model {
   private func drawPosition(_ regions: Regions, _ frame: inout Frame) {
     guard let row = regions.positionRow else { return }
     let dot = frame.charset.dot
-    var parts = [mode.title]
-    if case .none = overlay, let list = rehearsal?.session.shownList {
-      parts = [list.title, list.lines.isEmpty ? "0" : "\((list.chosen ?? 0) + 1) of \(list.lines.count)"]
-      if !list.filter.isEmpty { parts.append("\"" + list.filter + "\"") }
-    } else if let session = rehearsal?.session, case .none = overlay {
-      if session.voiceOver != nil, session.keyboard != nil { parts.append("keyboard") }
-      if let rotor = session.rotorName { parts.append("rotor " + rotor) }
-      if let position = session.position { parts.append(position) }
-      if session.isMuted { parts.append("speech off") }
-      if let clockWords { parts.append(clockWords) }
+    let lines = [false, true].map { isShort in
+      positionParts(isShort: isShort, frame.charset).joined(separator: dot)
     }
-    if isLeading { parts = ["Ctrl-A", "now a command key"] }
-    if case .prompt = overlay,
-      let row = StepTable.rows.first(where: {
-        !prompt.text.isEmpty && $0.words.hasPrefix(prompt.text) || prompt.text.hasPrefix($0.words + " ")
-      })
-    {
-      parts.append(row.syntax)
-    }
+    let line = lines.first { TextWidth.cells(of: $0) <= frame.columns - 2 } ?? lines[1]
     let keys: [String]
     switch overlay {
     case .none:
@@ -193,7 +194,45 @@ extension Model {
     case .prompt, .commands, .help: keys = ["Esc back"]
     case .screenChooser: keys = ["Return opens  q quit", "q quit"]
     }
-    Panels.drawPosition(parts.joined(separator: dot), keys, row: row, &frame)
+    Panels.drawPosition(line, keys, row: row, &frame)
+  }
+
+  /// What the position line says, without what goes without saying where room is short.
+  private func positionParts(isShort: Bool, _ charset: Charset) -> [String] {
+    if isLeading { return ["Ctrl-A", "now a command key"] }
+    var parts = soundSign(charset)
+    switch overlay {
+    case .prompt: return [mode.title] + [promptSyntax].compactMap { $0 }
+    case .commands(let chooser):
+      let count = chooser.matches.count
+      let place = count == 0 ? "none" : "\(min(chooser.selection.place, count - 1) + 1) of \(count)"
+      return [mode.title, place] + (isShort ? [] : ["type to look for"])
+    case .screenChooser, .help: return [mode.title]
+    case .none: parts.append(isShort ? mode.shortTitle : mode.title)
+    }
+    guard let session = rehearsal?.session else { return parts }
+    if let list = session.shownList {
+      let place = list.lines.isEmpty ? "none" : "\((list.chosen ?? 0) + 1) of \(list.lines.count)"
+      let filter = list.filter.isEmpty ? [] : ["\"" + list.filter + "\""]
+      return soundSign(charset) + [list.title, place] + filter
+    }
+    if let language = draftLanguage { parts.append(language + " draft") }
+    if session.voiceOver != nil, session.keyboard != nil { parts.append("keyboard") }
+    if let rotor = session.rotorName { parts.append(isShort ? rotor : "rotor " + rotor) }
+    if let position = session.position { parts.append(position) }
+    if session.isMuted { parts.append("speech off") }
+    if let clockWords { parts.append(clockWords) }
+    return parts
+  }
+
+  /// How the step is written that is being typed.
+  private var promptSyntax: String? {
+    let typed = prompt.text
+    guard !typed.isEmpty else { return nil }
+    var lines = StepTable.rows.map { (words: $0.words, syntax: $0.syntax) }
+    lines.append((words: SoundOutput.command, syntax: SoundOutput.syntax))
+    let line = lines.first(where: { $0.words.hasPrefix(typed) || typed.hasPrefix($0.words + " ") })
+    return line?.syntax
   }
 
   /// What the last line says; in the chooser, what is chosen.
@@ -224,7 +263,9 @@ extension Model {
     let sign = frame.charset.spoken
     let first = frame.columns > 4 ? sign : ""
     let width = max(1, frame.columns - TextWidth.cells(of: first) - 1)
-    let pages = Panels.statusPages(statusText, width: width)
+    // Where there is no line above, the sounds stand here.
+    let sounds = regions.positionRow == nil ? soundSign(frame.charset) : []
+    let pages = Panels.statusPages((sounds + [statusText]).joined(separator: " "), width: width)
     let page = pages.isEmpty ? 0 : statusPage % pages.count
     var used = frame.put(first, row: row, column: 0, style: .cursor)
     if pages.indices.contains(page) {
@@ -234,13 +275,5 @@ extension Model {
       }
     }
     if frame.cursor == nil { frame.cursor = CellPoint(row: row, column: min(used, frame.columns - 1)) }
-  }
-}
-
-extension ScreenItem.Kind {
-  /// Whether it is the text field that is being edited.
-  var isEdited: Bool {
-    if case .field(_, _, true) = self { return true }
-    return false
   }
 }

@@ -2,13 +2,14 @@ import AXEngine
 
 extension Model {
   mutating func handle(_ event: TerminalEvent, now: Int64) -> [ShellCommand] {
+    var commands: [ShellCommand] = []
     switch event {
-    case .key(let stroke): return take(stroke, now: now)
+    case .key(let stroke): commands = take(stroke, now: now)
     case .paste(let text): paste(text, now: now)
     case .mouse(let mouse): take(mouse, now: now)
     case .windowFocus: break
     }
-    return []
+    return commands + sounds.take(now: now)
   }
 
   private mutating func take(_ stroke: KeyStroke, now: Int64) -> [ShellCommand] {
@@ -162,6 +163,7 @@ extension Model {
     case .undo: undo()
     case .write: write()
     case .clock: stopOrStartClock(now: now)
+    case .sounds: choose(sounds.output.next)
     case .help:
       helpTop = 0
       overlay = .help
@@ -237,7 +239,8 @@ extension Model {
   /// Completes the words of the step in the prompt, as far as only one continuation is left.
   private mutating func complete() {
     let typed = prompt.text
-    let candidates = StepTable.rows.filter { $0.later == nil && $0.words.hasPrefix(typed) }.map(\.words)
+    let words = StepTable.rows.filter { $0.later == nil }.map(\.words) + [SoundOutput.command]
+    let candidates = words.filter { $0.hasPrefix(typed) }
     guard var common = candidates.first else { return }
     for candidate in candidates { common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0)) }
     if candidates.count == 1 { common += " " }
@@ -249,7 +252,9 @@ extension Model {
     case .prompt:
       let line = prompt.finish().trimmingBlanks
       overlay = .none
-      if !line.isEmpty { perform(line, now: now) }
+      guard !line.isEmpty else { return }
+      guard let choice = SoundOutput.choice(in: line) else { return perform(line, now: now) }
+      if let choice { choose(choice) } else { fail("write " + SoundOutput.syntax) }
     case .commands(let chooser):
       overlay = .none
       let matches = chooser.matches

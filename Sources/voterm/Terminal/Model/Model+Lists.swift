@@ -1,48 +1,6 @@
 import AXEngine
 
 extension Model {
-  /// The keys of the mode below, in as many columns as fit.
-  mutating func drawHelp(_ regions: Regions, _ frame: inout Frame) {
-    let mode = stageMode
-    let lines = Self.helpLines(mode)
-    let rect = regions.body
-    guard rect.height > 0 else { return }
-    let isFramed = rect.height >= 6 && rect.width >= 24
-    let inner = isFramed ? rect.inset(rows: 1, columns: 2) : rect
-    if isFramed { frame.box(rect, frame.charset.plainBox, title: "Keys: " + mode.title) }
-    let columns = max(1, inner.width / (lines.contains { $0.keys.count > 14 } ? 58 : 38))
-    let width = inner.width / columns
-    drawing.listHeight = inner.height
-    let perPage = inner.height * columns
-    let page = (lines.count - 1) / max(1, perPage)
-    helpTop = min(helpTop, page * inner.height)
-    let first = helpTop * columns
-    for (place, line) in lines.dropFirst(first).prefix(perPage).enumerated() {
-      let row = inner.row + place % max(1, inner.height)
-      let column = inner.column + place / max(1, inner.height) * width
-      let used = frame.put(frame.fit(line.keys, min(32, width - 1)), row: row, column: column, style: .key)
-      let indent = max(12, used + 1)
-      frame.put(frame.fit(line.help, max(0, width - indent - 1)), row: row, column: column + indent)
-    }
-    if isFramed, first + perPage < lines.count {
-      frame.put(" Page Down: more ", row: rect.endRow - 1, column: max(1, rect.endColumn - 20), style: .bold)
-    }
-    frame.cursor = CellPoint(row: inner.row, column: inner.column)
-  }
-
-  /// A line of the help for each binding with a text of its own.
-  static func helpLines(_ mode: KeyMode) -> [(keys: String, help: String)] {
-    let own = KeyMap.bindings(mode).filter { !$0.help.isEmpty }.map { binding in
-      (keys: binding.keys.map(\.title).joined(separator: ", "), help: binding.help)
-    }
-    switch mode {
-    case .voiceOver, .voiceOverWithFocus, .editing:
-      return own + (VoiceOverSteps.gestures + VoiceOverSteps.keys).map { ($0.step, $0.title) }
-    case .keyboard, .editingByKeyboard, .prompt, .commands, .voiceOverList, .screenChooser, .help:
-      return own
-    }
-  }
-
   /// The mocks that can be opened.
   mutating func drawScreens(_ regions: Regions, _ frame: inout Frame) {
     let rect = regions.body

@@ -40,8 +40,14 @@ struct Model: ScreenProgram {
   var prompt = LineEditor()
   /// The first line of the help that is shown.
   var helpTop = 0
+  /// The names of the sounds of the last step, which the position line shows.
+  var heard: [String] = []
+  /// What of them the terminal or a player is to make audible.
+  var sounds: SoundQueue
   /// What the cursor's element was last spoken with.
   var spoken: (utterance: Utterance, element: ViewIdentity)?
+  /// Whether the words of the language in use were a draft after the last step.
+  private var hasDraftWords = false
   /// When the session's clock was last brought up to date; nil while nothing waits for it.
   var clock: Int64?
   /// Whether the person has stopped the clock.
@@ -55,10 +61,15 @@ struct Model: ScreenProgram {
   var drawing = DrawingCache()
 
   /// Opens a mock, or the chooser.
-  init(mock: Mock?, chooser: MockChooser, files: any ModelFiles, now: Int64) {
+  init(
+    mock: Mock?, chooser: MockChooser, files: any ModelFiles, sounds: SoundOutput = .off, now: Int64
+  ) {
     self.chooser = chooser
     self.files = files
+    self.sounds = SoundQueue(sounds)
     if let mock { open(mock, now: now) } else { overlay = .screenChooser }
+    // Nobody has done anything yet.
+    self.sounds.clear()
   }
 
   /// Begins to rehearse a mock.
@@ -70,6 +81,7 @@ struct Model: ScreenProgram {
     isClockStopped = false
     logBack = 0
     spoken = nil
+    hasDraftWords = false
     drawing = DrawingCache()
     let outcome = rehearsal.start()
     self.rehearsal = rehearsal
@@ -126,13 +138,14 @@ struct Model: ScreenProgram {
   mutating func setStatus(_ text: String) {
     status = text
     statusPage = 0
+    heard = []
   }
 
   /// Writes effects into the log and the status line. What comes later, as the clock runs, replaces the line only
   /// where it is spoken.
   mutating func show(_ effects: [Effect], isLater: Bool = false) {
     var said: [String] = []
-    var sounds: [String] = []
+    var heard: [String] = []
     var notes: [String] = []
     var wasQuiet = true
     for effect in effects {
@@ -144,14 +157,16 @@ struct Model: ScreenProgram {
         wasQuiet = false
         log.add(.speech, utterance.text + " " + WalkRecord.Mark.cutOff.rawValue)
       case .stopSpeaking: log.cutOff()
-      case .sound(.itemFocused): break
       case .sound(let earcon):
+        sounds.add(.earcon(earcon))
+        if earcon == .itemFocused { break }
         wasQuiet = false
-        sounds.append(earcon.rawValue)
+        heard.append(earcon.rawValue)
         log.add(.sound, earcon.rawValue)
       case .appSound(let name):
+        sounds.add(.app)
         wasQuiet = false
-        sounds.append(name)
+        heard.append(name)
         log.add(.sound, name)
       case .screen(let name):
         log.add(.note, "screen " + name)
@@ -165,17 +180,26 @@ struct Model: ScreenProgram {
         noteFocus(view)
       }
     }
-    if isLater, said.isEmpty, sounds.isEmpty { return }
+    noteDraft()
+    if isLater, said.isEmpty, heard.isEmpty { return }
     if !said.isEmpty {
       setStatus(said.joined(separator: " "))
-    } else if !sounds.isEmpty {
-      setStatus(drawing.charset.note + sounds.joined(separator: ", "))
+    } else if !heard.isEmpty {
+      setStatus(drawing.charset.note + heard.joined(separator: ", "))
     } else if wasQuiet, !notes.isEmpty {
       setStatus(notes.joined(separator: ", "))
     } else if wasQuiet, effects.isEmpty {
       log.add(.note, "nothing")
       setStatus("(nothing)")
     }
+    self.heard = heard
+  }
+
+  /// Says once that the words are a draft, when they begin to be.
+  private mutating func noteDraft() {
+    let isDraft = draftLanguage != nil
+    defer { hasDraftWords = isDraft }
+    if isDraft, !hasDraftWords { log.add(.note, "VoiceOver's words in this language are a draft") }
   }
 
   private mutating func hear(_ utterance: Utterance, _ said: inout [String]) {
@@ -186,7 +210,9 @@ struct Model: ScreenProgram {
     case .hint, .availability:
       guard !isMuted else { return }
       log.add(.hint, text)
-      return setStatus(status.isEmpty ? text : status + " " + text)
+      status += (status.isEmpty ? "" : " ") + text
+      statusPage = 0
+      return
     case .focus:
       guard let session = rehearsal?.session, let cursor = session.cursor, cursor < session.scene.count
       else { break }
