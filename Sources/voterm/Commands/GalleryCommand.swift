@@ -37,7 +37,11 @@ enum GalleryCommand {
 
   /// The folder that is meant: a path, or the number of a chapter or row of the bundled gallery.
   private static func folder(_ operand: String?) throws(CommandError) -> String {
-    if let operand, Files.kind(of: operand) == .folder { return Path.simplified(operand) }
+    if let operand, Files.kind(of: operand) == .folder {
+      let path = Path.simplified(operand)
+      // These say neither which chapter nor which row they are.
+      return [".", ".."].contains(Path.name(of: path)) ? Files.resolved(path) : path
+    }
     guard let bundled = Screens.folder else {
       throw CommandError(
         status: .noInput,

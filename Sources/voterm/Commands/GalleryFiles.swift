@@ -88,7 +88,7 @@ enum GalleryFiles {
 
   /// The digits at the beginning of a folder's name, without leading zeros; the whole name where there are none.
   private static func number(of path: String) -> String {
-    let name = Path.name(of: path)
+    let name = Path.name(of: Files.resolved(path))
     return Int(name.prefix { $0.isASCII && $0.isNumber }).map(String.init) ?? name
   }
 

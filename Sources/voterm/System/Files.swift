@@ -128,7 +128,8 @@ enum Files {
     FileError(path: path, message: "cannot be written: \(Platform.lastError)", status: .inputOutput)
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// The path without links, `.` and `..`; as it is where nothing is there.
+  static func resolved(_ path: String) -> String {
     guard let raw = realpath(path, nil) else { return path }
     defer { free(raw) }
     return String(cString: raw)

@@ -79,6 +79,17 @@ import Testing
     }
   }
 
+  @Test func aFolderIsFoundFromInsideToo() throws {
+    try withGallery { folder in
+      let chapter = folder.appending(path: "screens/gallery/2-notes")
+      let list = "2. Notes\n  2/1  A large text\n"
+      #expect(try Voterm.run(["gallery", "."], in: chapter).output == list)
+      #expect(try Voterm.run(["gallery", "01-large"], in: chapter).output.hasPrefix("2/1  A large text\n"))
+      let row = try Voterm.run(["gallery", "."], in: chapter.appending(path: "01-large"))
+      #expect(row.output.hasPrefix("2/1  A large text\n"), "\(row.errors)")
+    }
+  }
+
   @Test func thereAreFormatsForProgramsAndPages() throws {
     try withGallery { folder in
       let json = try Voterm.run(["gallery", "--format", "json", "screens"], in: folder)
