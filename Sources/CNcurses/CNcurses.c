@@ -130,6 +130,7 @@ void vt_put(int32_t row, int32_t column, uint32_t base, uint32_t mark1, uint32_t
   if (attributes & VT_DIM) look |= A_DIM;
   if (attributes & VT_UNDERLINE) look |= A_UNDERLINE;
   if (attributes & VT_REVERSE) look |= A_REVERSE;
+  if ((attributes & VT_INVERTED) && colored) look |= A_REVERSE;
   short pair = colored && color > 0 && color < 8 ? (short)color : 0;
   uint32_t marks[3] = {mark1, mark2, mark3};
   wchar_t text[5] = {0};

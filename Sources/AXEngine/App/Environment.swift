@@ -10,8 +10,11 @@ public struct Environment: Hashable, Sendable {
   public var rightToLeftOverride: Bool?
   /// The Dynamic Type size.
   public var contentSizeCategory = ContentSizeCategory.large
+  /// Reduce Motion (DS-08).
   public var isReduceMotionEnabled = false
   public var isBoldTextEnabled = false
+  /// How things look.
+  public var display = DisplaySettings()
   /// Which technologies are running, for the flags an app may ask.
   public var isVoiceOverRunning = false
   public var isSwitchControlRunning = false

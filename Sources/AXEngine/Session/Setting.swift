@@ -13,14 +13,14 @@ public struct Setting: Hashable, Sendable {
   }
 
   /// The names that can be set with the values they take, in the order of the help.
-  public static let all: [SettingRow] = device + navigation + verbosity
+  public static let all: [SettingRow] = device + display + navigation + verbosity
 
   /// The line of a setting.
   public static func row(_ name: String) -> SettingRow? { all.first { $0.name == name } }
 
   /// The device's settings with this one changed; nil where it belongs to a technology.
   func applied(to environment: Environment) -> Environment? {
-    guard case .device(let set)? = Self.row(name)?.target else { return nil }
+    guard case .device(let set, _)? = Self.row(name)?.target else { return nil }
     var environment = environment
     set(&environment, value)
     return environment
@@ -42,21 +42,38 @@ extension Setting {
   private static let device: [SettingRow] = [
     SettingRow(
       name: "locale", summary: "the language of the device: \(Phrases.offered)", values: .language,
-      target: .device(set: { $0.locale = $1 })),
+      target: .device(set: { $0.locale = $1 }, get: \.locale)),
     .device("textSize", \.contentSizeCategory, "Dynamic Type"),
     .device("reduceMotion", \.isReduceMotionEnabled, "Reduce Motion"),
-    .device("boldText", \.isBoldTextEnabled, "Bold Text"),
     .device("orientation", \.isLandscape, "how the device is held", ["landscape", "portrait"]),
     SettingRow(
       name: "device", summary: "the kind of device", values: .choices(devices.map(\.name)),
-      target: .device(set: { environment, name in
-        guard let device = devices.first(where: { $0.name == name })?.device else { return }
-        environment.device = device
-      })),
+      target: .device(
+        set: { environment, name in
+          guard let device = devices.first(where: { $0.name == name })?.device else { return }
+          environment.device = device
+        },
+        get: { environment in devices.first { $0.device == environment.device }?.name ?? "" })),
     SettingRow(
       name: "rtl", summary: "layout and order from right to left, whatever the language",
       values: .choices(["on", "off", "automatic"]),
-      target: .device(set: { $0.rightToLeftOverride = $1 == "automatic" ? nil : $1 == "on" })),
+      target: .device(
+        set: { $0.rightToLeftOverride = $1 == "automatic" ? nil : $1 == "on" },
+        get: { $0.rightToLeftOverride.map { $0 ? "on" : "off" } ?? "automatic" })),
+  ]
+
+  /// Display & Text Size (DS-01…07).
+  private static let display: [SettingRow] = [
+    .device("boldText", \.isBoldTextEnabled, "Bold Text"),
+    .device("increaseContrast", \.display.increasesContrast, "Increase Contrast"),
+    .device("reduceTransparency", \.display.reducesTransparency, "Reduce Transparency"),
+    .device(
+      "differentiateWithoutColor", \.display.differentiatesWithoutColor, "Differentiate Without Color"),
+    .device("invertColors", \.display.invertedColors, "Smart Invert and Classic Invert"),
+    .device("buttonShapes", \.display.showsButtonShapes, "Button Shapes"),
+    .device("onOffLabels", \.display.showsOnOffLabels, "On/Off Labels"),
+    .device("grayscale", \.display.isGrayscale, "Color Filters, set to Grayscale"),
+    .device("reduceWhitePoint", \.display.reducesWhitePoint, "Reduce White Point"),
   ]
 
   /// How VoiceOver moves and answers.

@@ -10,10 +10,10 @@ public struct SettingRow: Sendable {
     case number(ClosedRange<Int>)
   }
 
-  /// Whose setting it is, how a value changes it, and VoiceOver's how it is read. A text that is not among the
-  /// values changes nothing.
+  /// Whose setting it is, how it is changed and read. A text that is not among the values changes nothing.
   enum Target: Sendable {
-    case device(set: @Sendable (inout Environment, String) -> Void)
+    case device(
+      set: @Sendable (inout Environment, String) -> Void, get: @Sendable (Environment) -> String)
     case listener(
       set: @Sendable (inout VoiceOverSettings, String) -> Void, get: @Sendable (VoiceOverSettings) -> String)
   }
@@ -38,7 +38,7 @@ public struct SettingRow: Sendable {
 
 extension SettingRow {
   /// Rows of the device.
-  static let device = SettingRows<Environment> { set, _ in .device(set: set) }
+  static let device = SettingRows<Environment> { .device(set: $0, get: $1) }
   /// Rows of VoiceOver.
   static let listener = SettingRows<VoiceOverSettings> { .listener(set: $0, get: $1) }
 }

@@ -38,11 +38,23 @@ public struct Profile: Hashable, Sendable {
   private static let words: [(word: String, setting: Setting)] =
     ([
       ("portrait", "orientation", "portrait"), ("landscape", "orientation", "landscape"),
-      ("reduceMotion", "reduceMotion", "on"), ("boldText", "boldText", "on"), ("rtl", "rtl", "on"),
-      ("ltr", "rtl", "off"), ("iPhone", "device", "iPhone"), ("iPad", "device", "iPad"),
-      ("AppleTV", "device", "AppleTV"),
-    ] + ContentSizeCategory.allCases.map { ($0.rawValue, "textSize", $0.rawValue) })
+      ("reduceMotion", "reduceMotion", "on"), ("rtl", "rtl", "on"), ("ltr", "rtl", "off"),
+      ("iPhone", "device", "iPhone"), ("iPad", "device", "iPad"), ("AppleTV", "device", "AppleTV"),
+      ("smartInvert", "invertColors", "smart"), ("classicInvert", "invertColors", "classic"),
+    ] + displaySwitches.map { ($0, $0, "on") }
+    + ContentSizeCategory.allCases.map { ($0.rawValue, "textSize", $0.rawValue) })
     .compactMap { word, name, value in Setting(name: name, value: value).map { (word, $0) } }
+
+  /// Switches that are on where a profile names them.
+  private static let displaySwitches = [
+    "boldText", "increaseContrast", "reduceTransparency", "differentiateWithoutColor", "buttonShapes",
+    "onOffLabels", "grayscale", "reduceWhitePoint",
+  ]
+
+  /// What may stand behind the technology, for the help.
+  public static let offered =
+    "a language, a text size, portrait, landscape, iPhone, iPad, AppleTV, reduceMotion, rtl, smartInvert, "
+    + "classicInvert, " + displaySwitches.joined(separator: ", ") + " or deny=NAME"
 
   private static func difference(_ part: Located) throws(Diagnostic) -> Difference {
     if part.text.hasPrefix("deny="), part.text.utf8.count > 5 { return .deny(String(part.text.dropFirst(5))) }
@@ -54,8 +66,13 @@ public struct Profile: Hashable, Sendable {
     throw Diagnostic(
       at: part.range, "unknown part '\(part.shown)' of a profile",
       help: Suggestion.help(for: part.text, among: words.map(\.word))
-        ?? "a language, a text size, portrait, landscape, iPhone, iPad, AppleTV, reduceMotion, boldText, rtl or deny=NAME"
+        ?? offered
     )
+  }
+
+  /// Whether it has a language of its own.
+  public var hasLanguage: Bool {
+    differences.contains { if case .setting(let setting) = $0 { setting.name == "locale" } else { false } }
   }
 
   /// Puts what differs into a device.
@@ -65,6 +82,14 @@ public struct Profile: Hashable, Sendable {
       case .setting(let setting): environment = setting.applied(to: environment) ?? environment
       case .deny(let identifier): environment.deniedRestrictions.append(identifier)
       }
+    }
+  }
+
+  /// What of a device differs from another one, as the parts of a profile.
+  public static func differences(of environment: Environment, from own: Environment) -> [String] {
+    Setting.all.compactMap { row in
+      guard case .device(_, let get) = row.target, get(environment) != get(own) else { return nil }
+      return Setting(name: row.name, value: get(environment)).map { text(.setting($0)) }
     }
   }
 

@@ -25,6 +25,8 @@ enum {
   VT_DIM = 2,
   VT_UNDERLINE = 4,
   VT_REVERSE = 8,
+  /// In reverse where colours may be used.
+  VT_INVERTED = 16,
 };
 
 /// What is known of the terminal after the start.

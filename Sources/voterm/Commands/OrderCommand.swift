@@ -7,8 +7,10 @@ enum OrderCommand {
     summary: "prints the reading order with everything that is said",
     details: [
       "The screen is shown as it is after its onAppear steps. A profile is a technology and, behind colons in any",
-      "order, what differs from the mock's own device: a language, a text size (xSmall to AX5), landscape, iPhone,",
-      "iPad, reduceMotion, boldText, rtl, deny=NAME. Short forms: vo, fka.",
+      "order, what differs from the mock's own device: a language, a text size (xSmall to AX5), portrait, landscape,",
+      "iPhone, iPad, AppleTV, rtl, reduceMotion, boldText, increaseContrast, reduceTransparency, smartInvert,",
+      "classicInvert, buttonShapes, onOffLabels, differentiateWithoutColor, grayscale, reduceWhitePoint, deny=NAME.",
+      "Short forms: vo, fka.",
       "Languages: \(Phrases.offered).",
       "--set takes the settings of a walk's set.",
     ],

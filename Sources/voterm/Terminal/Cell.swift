@@ -7,6 +7,8 @@ struct Style: Hashable, Sendable {
     static let dim = Attributes(rawValue: 2)
     static let underline = Attributes(rawValue: 4)
     static let reverse = Attributes(rawValue: 8)
+    /// In reverse where the terminal has colours, else as it is.
+    static let inverted = Attributes(rawValue: 16)
   }
 
   /// The colours every colour terminal has; `plain` is the terminal's own.

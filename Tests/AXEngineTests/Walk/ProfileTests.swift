@@ -24,6 +24,49 @@ import Testing
     #expect(environment.rightToLeftOverride == false)
   }
 
+  @Test func displaySettings() throws {
+    let text =
+      "voiceOver:boldText:increaseContrast:reduceTransparency:differentiateWithoutColor:buttonShapes:onOffLabels"
+      + ":grayscale:reduceWhitePoint:smartInvert"
+    let profile = try Profile.parse(text)
+    #expect(profile.description == text)
+    var environment = Environment(device: .iPhone, locale: "en")
+    profile.apply(to: &environment)
+    #expect(environment.isBoldTextEnabled)
+    #expect(environment.display.increasesContrast && environment.display.reducesTransparency)
+    #expect(environment.display.differentiatesWithoutColor && environment.display.isGrayscale)
+    #expect(environment.display.showsButtonShapes && environment.display.showsOnOffLabels)
+    #expect(environment.display.reducesWhitePoint)
+    #expect(environment.display.invertedColors == .smart)
+    try Profile.parse("vo:classicInvert").apply(to: &environment)
+    #expect(environment.display.invertedColors == .classic)
+  }
+
+  /// What a walk can set of the device, a profile can name.
+  @Test func everySwitchOfTheDeviceIsAPartOfAProfile() throws {
+    for row in Setting.all {
+      guard case .device = row.target, case .choices(let values) = row.values, values == ["on", "off"] else {
+        continue
+      }
+      #expect(
+        try Profile.parse("vo:" + row.name).differences == [
+          .setting(#require(Setting(name: row.name, value: "on")))
+        ])
+      #expect(Profile.offered.contains(row.name))
+    }
+  }
+
+  @Test func whatDiffersIsNamedAsInAProfile() throws {
+    let own = Environment(device: .iPhone, locale: "en")
+    #expect(Profile.differences(of: own, from: own).isEmpty)
+    var other = own
+    try Profile.parse("vo:ar:AX5:landscape:iPad:smartInvert:boldText").apply(to: &other)
+    #expect(
+      Profile.differences(of: other, from: own) == [
+        "ar", "AX5", "landscape", "iPad", "boldText", "smartInvert",
+      ])
+  }
+
   @Test(
     arguments: [
       ("voiceOvr", 0, "did you mean 'voiceOver'?"), ("", 0, nil),

@@ -147,7 +147,7 @@ extension Fields {
       standard: "`false`",
       effect: .none, "`accessibilityShowsLargeContentViewer`"),
     Field(
-      "ignoresInvertColors", accessibility: .ignoresInvertColors, .flag, standard: "`false`", effect: .none,
+      "ignoresInvertColors", accessibility: .ignoresInvertColors, .flag, standard: "`false`",
       "`accessibilityIgnoresInvertColors`"),
   ]
 

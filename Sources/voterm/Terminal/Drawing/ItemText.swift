@@ -48,7 +48,10 @@ struct ItemText {
     case .button: return button(text, width)
     case .link: return enclosed(isUTF8 ? "‹" : "<", text, isUTF8 ? "›" : ">", width)
     case .field(let field): return self.field(content(item, field), field, width)
-    case .toggle(let isOn): return fit(dimmed(isOn ? "[x]" : "[ ]", item), width)
+    case .toggle(let isOn):
+      // DS-03: with On/Off Labels the sign is in the item's text.
+      let sign = item.text.isEmpty ? (isOn ? "x" : " ") : item.text
+      return fit(dimmed("[" + sign + "]", item), width)
     case .slider(let place):
       let knob = isUTF8 ? "●" : "O"
       return bar(place, width ?? 12, filled: isUTF8 ? "━" : "=", empty: isUTF8 ? "─" : "-", knob: knob)
@@ -76,7 +79,8 @@ struct ItemText {
   }
 
   private func dimmed(_ text: String, _ item: ScreenItem) -> String {
-    item.isDimmed ? "~" + text + "~" : text
+    let text = item.isCut ? text + String(charset.ellipsis) : text
+    return item.isDimmed ? "~" + text + "~" : text
   }
 
   private func button(_ text: String, _ width: Int?) -> String {

@@ -66,10 +66,18 @@ struct ScreenItem: Hashable, Sendable {
   var text = ""
   var isDimmed = false
   var isSelected = false
+  /// Whether the device shows only a part of the text.
+  var isCut = false
   /// A title or heading: drawn bold.
   var isStrong = false
   /// The button or link around it that has a layout of its own; nil outside of one.
   var control: Control?
+  /// The text's colour in the file, as 0xRRGGBB; nil for the system's.
+  var color: UInt32?
+  /// Whether it, or the control around it, lies on a background of its own.
+  var hasBackground = false
+  /// Whether Smart Invert leaves it as it is.
+  var ignoresInvertColors = false
   /// How many sheets and alerts it is inside of.
   var depth = 0
 

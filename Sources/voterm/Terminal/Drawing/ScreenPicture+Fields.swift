@@ -20,8 +20,9 @@ extension ScreenPicture {
     let rect = place.rect.inset(rows: 0, columns: margin)
     let isBoxed = rect.height >= 3
     if isBoxed {
-      frame.fill(rect)
-      frame.box(rect, charset.plainBox)
+      let keepsColors = look.keepsColors(place.item)
+      frame.fill(rect, style: keepsColors ? .plain : look.ground)
+      frame.box(rect, charset.plainBox, style: keepsColors ? .frame : look.line)
     }
     let inner = isBoxed ? rect.inner : rect.inset(rows: 0, columns: rect.width > 3 ? 1 : 0)
     guard field.caret != nil, !inner.isEmpty else {

@@ -16,6 +16,7 @@ struct ScreenPicture {
   /// Free columns on either side of a text.
   let margin: Int
   let charset: Charset
+  let look: ScreenLook
 
   /// How much room texts may take; the first style that fits is used.
   private struct Density {
@@ -31,8 +32,12 @@ struct ScreenPicture {
   ]
 
   /// Places items on a number of columns. The picture may be higher than `rows`; it is made as airy as these allow.
-  init(_ items: [ScreenItem], columns: Int, rows: Int, screen: Size, charset: Charset) {
+  init(
+    _ items: [ScreenItem], columns: Int, rows: Int, screen: Size, charset: Charset,
+    look: ScreenLook = .standard
+  ) {
     self.columns = max(0, columns)
+    self.look = look
     self.charset = charset
     margin = columns >= 16 ? 1 : 0
     let texts = ItemText(charset: charset)
@@ -172,6 +177,7 @@ struct ScreenPicture {
   /// The whole picture; its cursor is at the caret where a text is being edited.
   func draw(_ marks: Marks) -> Frame {
     var frame = Frame(rows: height, columns: columns, charset: charset)
+    if look.ground != .plain { frame.fill(frame.bounds, style: look.ground) }
     drawEdges(&frame)
     for place in placed {
       if let caret = draw(place, &frame) { frame.cursor = caret }
@@ -199,13 +205,13 @@ struct ScreenPicture {
         if let column = [rect.endColumn - 1, rect.endColumn].first(where: {
           $0 < columns && frame[row, $0].isBlank
         }) {
-          frame.put(sign, row: row, column: column)
+          frame.put(sign, row: row, column: column, style: look.ground)
         }
       } else {
         for row in rect.row..<rect.endRow {
           for (column, sign) in [(rect.column, Character("[")), (rect.endColumn - 1, "]")]
           where frame[row, column].isBlank {
-            frame.put(sign, row: row, column: column)
+            frame.put(sign, row: row, column: column, style: look.ground)
           }
         }
       }
@@ -215,27 +221,13 @@ struct ScreenPicture {
   /// Draws an item; gives the cell of the caret in a field that is being edited.
   private func draw(_ place: Placed, _ frame: inout Frame) -> CellPoint? {
     let rect = place.rect.inset(rows: 0, columns: margin)
-    let style = style(place.item)
+    let style = look.style(of: place.item)
+    if look.keepsColors(place.item) { frame.fill(place.rect) }
     if case .field(let field) = place.item.kind { return draw(field, place, style, &frame) }
     for (line, text) in place.lines.prefix(rect.height).enumerated() {
       frame.put(text, row: rect.row + line, column: rect.column, limit: rect.width, style: style)
     }
     return nil
-  }
-
-  private func style(_ item: ScreenItem) -> Style {
-    var style = Style.plain
-    switch item.kind {
-    case .link: style.attributes.insert(.underline)
-    case .unseen, .divider: style.attributes.insert(.dim)
-    case .field(let field): if field.isPlaceholder { style.attributes.insert(.dim) }
-    case .text, .button, .toggle, .slider, .progress, .option, .tab, .choice, .disclosure, .navigation, .back,
-      .picture, .badge, .pages, .edge:
-      break
-    }
-    if item.isStrong { style.attributes.insert(.bold) }
-    if item.isDimmed { style.attributes.insert(.dim) }
-    return style
   }
 
   /// The frames of sheets and alerts, under everything that is in them.
@@ -249,7 +241,7 @@ struct ScreenPicture {
       let rect = CellRect(
         row: top.rect.row, column: top.rect.column, height: bottom.rect.endRow - top.rect.row,
         width: top.rect.width)
-      frame.box(rect, charset.plainBox, style: .plain)
+      frame.box(rect, charset.plainBox, style: look.ground)
     }
   }
 

@@ -10,7 +10,9 @@ extension VisibleItems {
       kind: .text, node: node, element: element, rect: visible, text: here.text,
       depth: levels[levels.count - 1].depth)
     item.isDimmed = here.flags.contains(.disabled)
+    item.isCut = here.flags.contains(.truncated) && !here.text.isEmpty
     item.control = control?.0
+    paint(&item)
     if element >= 0, scene[element].node == node {
       item.isSelected = scene[element].traits.contains(.selected)
       item.isStrong = scene[element].traits.contains(.header)
@@ -67,7 +69,9 @@ extension VisibleItems {
       add(item)
     case .textField, .secureField, .textEditor, .searchField: return drawField(view, here, &item)
     case .toggle, .slider, .progressView, .gauge, .pageControl: drawControl(view, here, &item)
-    case .stepper, .picker, .datePicker: add(item)
+    case .stepper, .picker, .datePicker:
+      // Its name is a part of its own.
+      if here.end == item.node + 1 { add(item) }
     }
     return false
   }
@@ -167,6 +171,8 @@ extension VisibleItems {
       }
       item.rect = switchRect(item.rect)
       item.kind = .toggle(isOn: values.isOn(view, here))
+      item.text = ""
+      if scene.environment.display.showsOnOffLabels { item.text = values.isOn(view, here) ? "I" : "O" }
     case .slider: item.kind = .slider(values.part(view, here) ?? 0)
     case .progressView, .gauge: item.kind = .progress(values.part(view, here))
     case .pageControl:
@@ -179,7 +185,8 @@ extension VisibleItems {
     {
       item.rect = rest(of: item.rect, without: rect)
     }
-    item.text = ""
+    if view.type != .toggle { item.text = "" }
+    item.isCut = false
     if !item.rect.isEmpty { items.append(item) }
   }
 

@@ -99,9 +99,11 @@ extension Model {
     if drawing.owners?.isValid(for: scene) != true { drawing.owners = ElementOwners(scene) }
     guard let owners = drawing.owners else { return }
     let items = VisibleItems.collect(scene, owners: owners) { scene.semantics(of: $0) }
+    let look = ScreenLook(scene.environment)
     let picture = ScreenPicture(
       items, columns: inner.width, rows: inner.height, screen: scene.environment.screenSize,
-      charset: frame.charset)
+      charset: frame.charset, look: look)
+    if look.ground != .plain { frame.fill(inner, style: look.ground) }
     let cursor = session.cursor.flatMap { mark($0, picture, scene) }
     let focus = session.focusElement.flatMap { mark($0, picture, scene) }
     let drawn = picture.draw(.init(cursor: cursor, focus: focus))
@@ -222,7 +224,10 @@ extension Model {
     if let position = session.position { parts.append(position) }
     if session.isMuted { parts.append("speech off") }
     if let clockWords { parts.append(clockWords) }
+    let mock = session.scene.mock
     return parts
+      + Profile.differences(
+        of: session.scene.environment, from: Environment(device: mock.device, locale: mock.locale))
   }
 
   /// How the step is written that is being typed.
