@@ -91,7 +91,10 @@ extension AppState {
   /// How far the scroll views around a node have moved it, as a shift to add to its frame; what is presented lies
   /// above them.
   func shift(of node: NodeIndex, in views: ViewTree) -> Point {
-    guard navigation.last?.scrollOffsets.isEmpty == false else { return .zero }
+    // The region that closes a presented view does not move with what that scrolls.
+    guard navigation.last?.scrollOffsets.isEmpty == false, views.nodes[Int(node)].part != .dismiss else {
+      return .zero
+    }
     var shift = Point.zero
     var inner = node
     while inner >= 0, !views.nodes[Int(inner)].flags.contains(.presented) {

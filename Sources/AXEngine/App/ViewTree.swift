@@ -126,6 +126,8 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   /// Its text is the placeholder of an empty field.
   public static let placeholder = ViewFlags(rawValue: 1 << 11)
 
+  /// The layout's own: inside a toolbar, whose texts do not grow (DT-05).
+  static let inBar = ViewFlags(rawValue: 1 << 21)
   /// The layout's own: scrolls, and has children with frames of their own.
   static let holdsFramed = ViewFlags(rawValue: 1 << 22)
   /// The layout's own: takes all the width there is.
@@ -151,8 +153,8 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
 extension ViewFlags {
   /// What the layout finds out, and needs again.
   static let foundByLayout: ViewFlags = [
-    .absolute, .truncated, .growsX, .growsY, .rigid, .stretches, .outOfFlow, .wraps, .floats, .scrollsX,
-    .scrollsY,
+    .absolute, .truncated, .growsX, .growsY, .rigid, .stretches, .outOfFlow, .wraps, .floats, .scrolls,
+    .scrollsX, .scrollsY, .inBar,
   ]
   /// What of the rest the layout looks at.
   static let seenByLayout: ViewFlags = [.hidden, .transparent, .presented, .semanticOnly, .placeholder]

@@ -68,7 +68,7 @@ public struct Session: Sendable {
       finishSpeaking(&settling)
     case .environment(var environment):
       Self.note(technologies, in: &environment)
-      perform(.setEnvironment(environment), by: nil, &settling)
+      change(to: environment, &settling)
     case .use(let technologies):
       use(technologies, &settling)
     case .setting(let name, let value):
@@ -117,12 +117,23 @@ public struct Session: Sendable {
 
   private mutating func set(_ setting: Setting, _ settling: inout Settling) {
     if let environment = setting.applied(to: app.state.environment) {
-      return perform(.setEnvironment(environment), by: nil, &settling)
+      return change(to: environment, &settling)
     }
     var settings = voiceOverSettings
     setting.apply(to: &settings)
     storedSettings = settings
     voiceOver?.settings = settings
+  }
+
+  /// Another device, size of text or language keeps the place: what has the cursor or the focus is scrolled to where
+  /// it shows (CU-57).
+  private mutating func change(to environment: Environment, _ settling: inout Settling) {
+    perform(.setEnvironment(environment), by: nil, &settling)
+    guard hasStarted else { return }
+    if let focusNode { perform(.scrollToVisible(focusNode), by: .fullKeyboardAccess, &settling) }
+    if let cursor, cursor < scene.count {
+      perform(.scrollToVisible(scene[cursor].node), by: .voiceOver, &settling)
+    }
   }
 
   private mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {

@@ -76,6 +76,17 @@ public enum WalkAction: Sendable {
   }
 }
 
+extension WalkAction {
+  /// Whether it expects words, of which every language has its own.
+  var isAboutWords: Bool {
+    guard case .expect(let expectation) = self else { return false }
+    switch expectation.subject {
+    case .spoken, .hint, .rotor, .log, .focus(.label): return true
+    case .focus, .screen, .state, .sound, .silence, .visible: return false
+    }
+  }
+}
+
 /// Where a step drags something.
 public enum DragPlace: Hashable, Sendable {
   case view(ViewName)

@@ -8,9 +8,11 @@ enum RunCommand {
     details: [
       "A line at the left edge is a step, indented lines below it are what happened. A walk without any indented",
       "line is judged by its expect lines alone. The operand - reads standard input. A mock file (.json) among the",
-      "operands is used by the walks behind it that open none.",
+      "operands is used by the walks behind it that open none. With --as, walks are replayed on another device: their",
+      "recording is not compared, their expectations are, but for those about words where the profile has a language.",
     ],
     options: [
+      SceneOptions.profile,
       Command.Option(name: "--update", summary: "writes what happened into the walk files"),
       Command.Option(
         name: "--explain", summary: "prints what happened, with the rule behind every part of every line"),
@@ -22,6 +24,10 @@ enum RunCommand {
       if invocation.has("--explain"), invocation.has("--format") {
         throw .usage("'--explain' has a format of its own", help: "leave '--format' out")
       }
+      if invocation.has("--as"), invocation.has("--update") {
+        throw .usage("'--update' records the walk's own device", help: "leave '--as' out")
+      }
+      let profile = invocation.value("--as") == nil ? nil : try SceneOptions.profile(of: invocation)
       var status = ExitStatus.success
       var results: [WalkResult] = []
       var mock: Mock?
@@ -31,7 +37,7 @@ enum RunCommand {
             mock = try MockFiles.open(path, errors: invocation.errors)
             continue
           }
-          let result = try replay(path, mock, invocation)
+          let result = try replay(path, mock, profile, invocation)
           status = status.worse(result.run.holds ? .success : .doesNotHold)
           results.append(result)
         } catch {
@@ -50,7 +56,7 @@ enum RunCommand {
     })
 
   private static func replay(
-    _ path: String, _ mock: Mock?, _ invocation: Invocation
+    _ path: String, _ mock: Mock?, _ profile: Profile?, _ invocation: Invocation
   ) throws(CommandError) -> WalkResult {
     let source: SourceFile
     do {
@@ -62,7 +68,7 @@ enum RunCommand {
     invocation.errors.show(diagnostics, in: source)
     if !diagnostics.isEmpty { throw CommandError(status: .data, lines: []) }
     var failure: CommandError?
-    let run = WalkRun(file, mock: mock) { named in
+    let run = WalkRun(file, mock: mock, profile: profile) { named in
       // What stands in a file is found from the file's folder, what comes from a pipe from here.
       let folder = path == "-" ? "." : Path.folder(of: path)
       do throws(CommandError) {

@@ -47,6 +47,29 @@ import Testing
     #expect(frame(of: .menu, in: app) == Rect(16, 604, 250, 88))
   }
 
+  @Test func anOpenMenuIsNoHigherThanTheScreen() throws {
+    let items = (1...20).map { #"{ "type": "Button", "id": "i\#($0)", "text": "Card" }"# }.joined(
+      separator: ", ")
+    var app = try app(
+      """
+      { "root": { "type": "View", "children": [
+        { "type": "Menu", "id": "menu", "text": "Sort", "frame": [16, 300, 80, 44], "children": [ \(items) ] } ] } }
+      """
+    )
+    _ = app.perform(.activate(try node("menu", in: app)))
+    // 844 - 59 - 34 and 8 on both sides; 20 items of 44.
+    #expect(frame(of: .menu, in: app) == Rect(16, 59, 250, 735))
+    let menu = try #require(app.views.nodes.firstIndex { $0.part == .menu })
+    #expect(app.views.contentSize(of: NodeIndex(menu)) == Size(250, 880))
+    let last = try node("i20", in: app)
+    _ = app.perform(.scrollToVisible(last))
+    #expect(app.state.scrollOffset(of: app.views.nodes[menu].identity) == Point(0, 145))
+    // Opened again, it begins at its top.
+    _ = app.perform(.escape(from: nil))
+    _ = app.perform(.activate(try node("menu", in: app)))
+    #expect(app.state.scrollOffset(of: app.views.nodes[menu].identity) == .zero)
+  }
+
   @Test func pagesOfAScrollViewAreCounted() {
     let shelf = ScrollGeometry(
       viewport: Rect(0, 100, 390, 200), content: Size(1000, 200), scrollsHorizontally: true,

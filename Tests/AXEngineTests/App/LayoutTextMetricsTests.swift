@@ -3,19 +3,31 @@ import Testing
 @testable import AXEngine
 
 @Suite struct LayoutTextMetricsTests {
-  @Test(arguments: [
-    (TextStyle.body, ContentSizeCategory.large, 17.0, 22.0), (.body, .accessibility5, 53, 62),
-    (.largeTitle, .extraSmall, 31, 38), (.title, .accessibility1, 38, 46), (.title2, .large, 22, 28),
-    (.title3, .extraLarge, 22, 28), (.headline, .accessibility5, 53, 62), (.callout, .medium, 15, 20),
-    (.subheadline, .extraExtraExtraLarge, 21, 28), (.footnote, .large, 13, 18), (.caption, .large, 12, 16),
-    (.caption2, .large, 11, 13), (.caption2, .extraSmall, 11, 13), (.caption, .accessibility5, 43, 51),
-  ])
-  func stylesHaveTheirPublishedSizes(
-    style: TextStyle, category: ContentSizeCategory, size: Double, leading: Double
-  ) {
-    let font = TextMetrics.font(style, category)
-    #expect(font.pointSize == size)
-    #expect(font.leading == leading)
+  /// DT-01: point size and line height from xSmall to AX5. The source has no line heights of the three smallest styles
+  /// but at Large.
+  static let published: [(style: TextStyle, sizes: String)] = [
+    (.largeTitle, "31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
+    (.title, "25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
+    (.title2, "19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
+    (.title3, "17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65"),
+    (.headline, "14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62"),
+    (.body, "14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62"),
+    (.callout, "13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60"),
+    (.subheadline, "12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58"),
+    (.footnote, "12 12 12 13/18 15 17 19 23 27 33 38 44"),
+    (.caption, "11 11 11 12/16 14 16 18 22 26 32 37 43"),
+    (.caption2, "11 11 11 11/13 13 15 17 20 24 29 34 40"),
+  ]
+
+  @Test(arguments: published)
+  func stylesHaveTheirPublishedSizes(style: TextStyle, sizes: String) {
+    let fonts = ContentSizeCategory.allCases.map { TextMetrics.font(style, $0) }
+    let columns = sizes.split(separator: " ").map { $0.split(separator: "/").compactMap { Double($0) } }
+    #expect(columns.count == fonts.count)
+    for (font, column) in zip(fonts, columns) {
+      #expect(font.pointSize == column.first)
+      if column.count > 1 { #expect(font.leading == column[1]) }
+    }
   }
 
   @Test func noStyleShrinksWhileTheSettingGrows() {

@@ -69,6 +69,47 @@ import Testing
     #expect(diagnostic.message.contains("push 'spin'"))
   }
 
+  // MARK: On another device
+
+  /// Whether a walk holds on another device, and what an expectation found instead.
+  private func replay(_ lines: String, as profile: String) throws -> (holds: Bool, failures: [String]) {
+    let mock = Mock.load(
+      SourceFile(
+        path: "m.json",
+        text: """
+          { "strings": { "de": { "Save": "Sichern" } }, "root": { "type": "VStack", "children": [
+            { "type": "Button", "id": "save", "text": "Save" },
+            { "type": "Text", "id": "big", "text": "Large", "when": "isAccessibilityCategory" } ] } }
+          """)
+    ).mock
+    let (file, diagnostics) = WalkParser.parse(
+      SourceFile(path: "w.walk", text: "open m.json\n    speak recorded elsewhere\n" + lines))
+    try #require(diagnostics.isEmpty)
+    let run = WalkRun(file, mock: mock, profile: try Profile.parse(profile)) { _ in mock }
+    #expect(run.problem == nil)
+    return (run.holds, run.entries.compactMap(\.failure))
+  }
+
+  @Test func theRecordingIsNotComparedOnAnotherDevice() throws {
+    #expect(try replay("swipe right\n    speak nonsense\n", as: "vo:AX1").holds)
+    #expect(try replay("expect focus #save\nexpect visible #big\n", as: "vo:AX1").holds)
+    #expect(
+      try replay("swipe right\nexpect focus #save\n", as: "vo:AX1").failures == ["the focus is on #big"])
+  }
+
+  @Test func wordsAreJudgedUnlessTheLanguageIsAnother() throws {
+    #expect(try replay("swipe left\nexpect spoken Hello\n", as: "vo:landscape").holds == false)
+    #expect(try replay("swipe left\nexpect spoken Hello\nexpect focus #save\n", as: "vo:de").holds)
+    #expect(try replay("expect focus none\n", as: "vo:de").holds == false)
+  }
+
+  @Test func theWalksOwnDeviceWinsOverTheProfile() throws {
+    #expect(try replay("swipe right\nexpect focus #save\n", as: "vo:AX1").holds == false)
+    #expect(try replay("set textSize large\nswipe right\nexpect focus #save\n", as: "vo:AX1").holds)
+    #expect(try replay("key Tab\nexpect focus #save\n", as: "fka").holds)
+    #expect(try replay("use voiceOver\nexpect focus #save\n", as: "fka").holds)
+  }
+
   // MARK: Updating
 
   static let updates: [(before: String, after: String)] = [

@@ -68,6 +68,22 @@ struct VisibleItemsTests {
     #expect(items(session).contains { $0.kind == .button && $0.isDimmed })
   }
 
+  @Test("a text of which the device shows a part is marked")
+  func cut() {
+    let session = session(
+      """
+      { "root": { "type": "VStack", "children": [
+        { "type": "Text", "text": "Very much longer than its place", "width": 100, "lineLimit": 1 },
+        { "type": "Button", "text": "Pay", "disabled": true, "height": 10 },
+        { "type": "Text", "text": "Whole" } ] } }
+      """)
+    let items = items(session)
+    #expect(items.map(\.isCut) == [true, true, false])
+    let texts = [ItemText(charset: .utf8), ItemText(charset: .ascii)].map { texts in items.map(texts.whole) }
+    #expect(texts[0] == ["Very much longer than its place…", "[ ~Pay…~ ]", "Whole"])
+    #expect(texts[1].allSatisfy { $0.allSatisfy(\.isASCII) })
+  }
+
   @Test("an element of which nothing is drawn has its label at its place")
   func unseen() {
     let session = session(

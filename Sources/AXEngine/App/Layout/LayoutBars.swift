@@ -188,7 +188,8 @@ extension LayoutPass {
     forEachInFlow(of: node) { item in
       height += measure(item, box.innerWidth, max(ControlMetrics.rowHeight, lineHeight(item)), .fills).height
     }
-    let outer = box.outer(Size(box.innerWidth, height))
+    let most = context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.menuGap
+    let outer = limitHeight(node, box.outer(Size(box.innerWidth, height)), to: most)
     var y = 0.0
     forEachPlaced(of: node) { item in
       put(item, 0, y, in: outer.width)

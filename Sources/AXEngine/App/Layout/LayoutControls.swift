@@ -11,8 +11,11 @@ extension LayoutPass {
     return style == 0
   }
 
-  private func isWheel(_ node: Int) -> Bool {
-    guard case .choice(let style) = views[Int(nodes[node].view)].properties[.pickerStyle] else {
+  /// Whether a picker is a wheel.
+  func isWheel(_ node: Int) -> Bool {
+    guard type(node) == .picker,
+      case .choice(let style) = views[Int(nodes[node].view)].properties[.pickerStyle]
+    else {
       return false
     }
     return style == 1

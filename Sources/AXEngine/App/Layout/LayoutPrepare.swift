@@ -25,6 +25,7 @@ extension LayoutPass {
 
   private static let own: ViewFlags = [
     .growsX, .growsY, .rigid, .stretches, .outOfFlow, .wraps, .floats, .scrollsX, .scrollsY, .holdsFramed,
+    .inBar,
   ]
 
   /// Prepares a new node and all new ones below it.
@@ -33,6 +34,7 @@ extension LayoutPass {
     nodes[node].measured.proposal = Size(-2, -2)
     nodes[node].measured.context = context.stamp
     let isPart = nodes[node].part != nil
+    if isInBar(node) { nodes[node].flags.insert(.inBar) }
     let properties = views[Int(nodes[node].view)].properties
     if nodes[node].flags.contains(.semanticOnly) {
       // Never shown: the last pass gives it the place of the view it speaks for.
@@ -66,6 +68,17 @@ extension LayoutPass {
     nodes[node].measured.ideal = ideal
     nodes[node].flags.formUnion(flags)
     if wishes.framed > 0, nodes[node].flags.contains(.scrolls) { nodes[node].flags.insert(.holdsFramed) }
+  }
+
+  /// Whether a view is a toolbar or inside of one; what that presents is not.
+  private func isInBar(_ node: Int) -> Bool {
+    if nodes[node].part == .menu { return false }
+    if nodes[node].part == nil {
+      if type(node) == .toolbar { return true }
+      if type(node).isPresented { return false }
+    }
+    let parent = Int(nodes[node].parent)
+    return parent >= 0 && nodes[parent].flags.contains(.inBar)
   }
 
   /// Whether a view without a frame lies around its children, all of which have one.

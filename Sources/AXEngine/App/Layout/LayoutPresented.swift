@@ -132,7 +132,23 @@ extension LayoutPass {
       put(button, isPair ? half * Double(index) : 0, y, in: width)
       if !isPair || index == 1 { y += height }
     }
-    finish(node, Size(width, y), y: max(0, (context.screen.height - y) / 2))
+    let size = limitHeight(
+      node, Size(width, y),
+      to: context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.alertMargin)
+    finish(node, size, y: max(0, (context.screen.height - size.height) / 2))
+  }
+
+  /// The system's own panels are never higher than the screen: what does not fit is scrolled to.
+  func limitHeight(_ node: Int, _ size: Size, to most: Double) -> Size {
+    let most = max(ControlMetrics.rowHeight, most)
+    if size.height > most {
+      nodes[node].flags.formUnion([.scrolls, .scrollsY])
+      nodes[node].measured.content = size
+      return Size(size.width, most)
+    }
+    nodes[node].flags.subtract([.scrolls, .scrollsY])
+    nodes[node].measured.content = .zero
+    return size
   }
 
   /// Buttons below each other at the bottom of a phone's screen, the cancel button apart; in the middle elsewhere.
@@ -159,8 +175,10 @@ extension LayoutPass {
       }
     }
     let bottom = max(ControlMetrics.dialogMargin, context.safeArea.bottom)
-    finish(
-      node, Size(width, y),
-      y: max(0, isPhone ? context.screen.height - bottom - y : (context.screen.height - y) / 2))
+    let margins = isPhone ? bottom + ControlMetrics.dialogMargin : 2 * ControlMetrics.dialogMargin
+    let size = limitHeight(
+      node, Size(width, y), to: context.screen.height - context.safeArea.top - margins)
+    let room = context.screen.height - size.height
+    finish(node, size, y: max(0, isPhone ? room - bottom : room / 2))
   }
 }

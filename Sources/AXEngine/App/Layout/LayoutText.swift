@@ -4,7 +4,7 @@ extension LayoutPass {
   func font(of node: Int) -> TextFont {
     let (style, category) = standardStyle(of: node)
     var index = node
-    var category2 = category
+    var category2 = nodes[node].flags.contains(.inBar) ? .large : category  // DT-05
     var fixedSize: TextFont?
     var found: TextStyle?
     // Bars and generated texts keep the system's style, whatever the view around them says.
@@ -57,7 +57,9 @@ extension LayoutPass {
     case .header, .footer, .message: (.footnote, context.category)
     case .title: (.headline, context.category)
     case .column: (.subheadline, context.category)
-    case .option, .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu:
+    case .option: (.body, isMenuPicker(node) ? context.category : .large)
+    case .content where isWheel(node): (.body, .large)
+    case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }
@@ -96,7 +98,9 @@ extension LayoutPass {
       most = min(most ?? fitting, fitting)
     }
     let size = TextMetrics.size(of: nodes[node].text, font: font, width: width, lineLimit: most)
-    if size.isTruncated { nodes[node].flags.insert(.truncated) }
+    // Of letters larger than their frame the upper and lower edges are cut off.
+    let isTooLow = height >= 0 && height < font.pointSize && size.lines > 0
+    if size.isTruncated || isTooLow { nodes[node].flags.insert(.truncated) }
     return size.size
   }
 }

@@ -73,6 +73,28 @@ extension App {
     return true
   }
 
+  /// Where content became shorter, what is scrolled goes back as far as it must.
+  mutating func clampOffsets() {
+    guard let top = state.navigation.indices.last else { return }
+    for (place, scrolled) in state.navigation[top].scrollOffsets.enumerated() where scrolled.offset != .zero {
+      guard let node = views.node(scrolled.view) else { continue }
+      let scrolls = views.nodes[Int(node)].flags.contains(.scrolls)
+      state.navigation[top].scrollOffsets[place].offset =
+        scrolls ? views.scrollGeometry(of: node).clamped(scrolled.offset) : .zero
+    }
+  }
+
+  /// A presented view that is opened again begins at its top.
+  mutating func forgetOffsets(in presented: ViewIdentity, of tree: ViewTree) {
+    guard let top = state.navigation.indices.last, !state.navigation[top].scrollOffsets.isEmpty,
+      let node = tree.node(presented)
+    else { return }
+    let inside = node..<tree.nodes[Int(node)].end
+    state.navigation[top].scrollOffsets.removeAll { scrolled in
+      tree.node(scrolled.view).map(inside.contains) ?? false
+    }
+  }
+
   /// Scrolls just enough that a view shows in every scroll view around it (CU-29).
   @discardableResult
   mutating func scrollToVisible(_ node: NodeIndex, _ turn: inout Turn) -> Bool {

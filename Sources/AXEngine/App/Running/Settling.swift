@@ -75,6 +75,7 @@ extension App {
     views = ViewTreeBuilder.build(
       mock: mock, blueprint: blueprint, state: state, previous: previous, changed: changed, touched: touched)
     layOut()
+    clampOffsets()
     turn.outcome.viewsChanged = true
     tellOverflow(&turn)
   }
@@ -109,7 +110,10 @@ extension App {
     }
     // What lay over another screen goes with it without a word.
     let closed = round.isNewScreen ? [] : round.presentations.reversed().filter { !present.contains($0) }
-    for identity in closed { turn.outcome.events.append(.dismissed(identity)) }
+    for identity in closed {
+      turn.outcome.events.append(.dismissed(identity))
+      forgetOffsets(in: identity, of: round.views)
+    }
     for node in views.presented where !round.presentations.contains(views.nodes[Int(node)].identity) {
       let presented = views.nodes[Int(node)]
       let type = presented.part == .menu ? ViewType.menu : mock.views[Int(presented.view)].type

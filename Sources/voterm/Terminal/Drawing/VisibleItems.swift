@@ -115,7 +115,7 @@ struct VisibleItems {
       isPresented || here.part == .menu
       || (here.flags.contains(.modal) && here.end > node + 1 && !covers(visible))
     if isSheet || isOpaque(node, here) { surfaces.append((visible, items.count, layer(of: node))) }
-    let edged = isSheet && !covers(visible)
+    let edged = isSheet && !visible.isEmpty && !covers(visible)
     if isPresented || edged || !here.flags.isDisjoint(with: [.scrolls, .clips]) {
       levels.append(
         Level(
