@@ -54,14 +54,7 @@ public struct WalkPlayer: Sendable {
 
   /// Carries out a step. Steps that belong before the first gesture do nothing here.
   public mutating func perform(_ step: WalkStep) throws(Problem) -> Outcome {
-    if case .expect(let expectation) = step.action {
-      let (session, records) = finished
-      do {
-        return Outcome(failure: try ExpectationJudge.judge(expectation, in: session, after: records))
-      } catch {
-        throw .walk(error)
-      }
-    }
+    if case .expect(let expectation) = step.action { return Outcome(failure: try judge(expectation)) }
     if step.interrupts, let unfinished { (session, recorder) = unfinished }
     let events: [ResolvedEvent]
     do {
@@ -93,6 +86,16 @@ public struct WalkPlayer: Sendable {
     var outcome = try finish(effects)
     if step.interrupts { outcome.interrupted = previous.records }
     return outcome
+  }
+
+  /// What there is instead of what is expected after the last step; nil where the expectation holds.
+  public func judge(_ expectation: Expectation) throws(Problem) -> String? {
+    let (session, records) = finished
+    do {
+      return try ExpectationJudge.judge(expectation, in: session, after: records)
+    } catch {
+      throw .walk(error)
+    }
   }
 
   /// Lets the clock of a live player run.

@@ -5,7 +5,8 @@ enum Commands {
   /// All commands, in the order of the help.
   static let all: [Command] = [
     interactive, PlainCommand.command, RunCommand.command, OrderCommand.command, TreeCommand.command,
-    GalleryCommand.command, ImportCommand.command, SchemaCommand.command, Help.command, DocsCommand.command,
+    GalleryCommand.command, TourCommand.command, ImportCommand.command, SchemaCommand.command, Help.command,
+    DocsCommand.command,
   ]
 
   /// Those that help and suggestions name.

@@ -49,6 +49,7 @@ import AXEngine
     }
     // What looks like a path, or is there, is opened; everything else was meant as a command.
     let isPath = first.contains("/") || first.contains(".") || Files.kind(of: first) != .missing
+    if isPath, first.hasSuffix(TourFiles.ending) { return (TourCommand.command, words) }
     if isPath { return (Commands.interactive, words) }
     let known = Commands.listed.map(\.name)
     throw .usage(

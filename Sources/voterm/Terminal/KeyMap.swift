@@ -15,6 +15,8 @@ enum KeyCommand: Hashable, Sendable {
   case prompt, why, undo, write, sounds, help, quit
   /// Stops the clock, or lets it go on.
   case clock
+  case tour(TourKey)
+  case teaching(TeachingKey)
   /// The next command key is one whatever the mode.
   case leader
   case repaint, suspend, interrupt
@@ -107,9 +109,14 @@ enum KeyMap {
 
   /// What a key does; behind the leader the program's commands count in every mode.
   static func command(_ stroke: KeyStroke, _ mode: KeyMode, afterLeader: Bool = false) -> KeyCommand? {
+    binding(stroke, mode, afterLeader: afterLeader)?.command
+  }
+
+  /// The line that a key stands in.
+  static func binding(_ stroke: KeyStroke, _ mode: KeyMode, afterLeader: Bool = false) -> KeyBinding? {
     let table = afterLeader ? program + gestures + focus : bindings(mode)
     let plain = KeyStroke(stroke.key, stroke.modifiers.subtracting(isCharacter(stroke) ? .shift : []))
-    return table.first { $0.keys.contains(plain) }?.command
+    return table.first { $0.keys.contains(plain) }
   }
 
   private static func isCharacter(_ stroke: KeyStroke) -> Bool {
@@ -117,7 +124,7 @@ enum KeyMap {
     return false
   }
 
-  private static func character(_ sign: Character) -> KeyStroke { KeyStroke(.character(sign)) }
+  static func character(_ sign: Character) -> KeyStroke { KeyStroke(.character(sign)) }
   private static func control(_ sign: Character) -> KeyStroke { KeyStroke(.character(sign), .control) }
 
   private static let swipes = [
@@ -228,7 +235,7 @@ enum KeyMap {
       KeyBinding(character("}"), command: .logForward, help: "speech log forward"),
       KeyBinding(character("?"), command: .help, help: "this help"),
       KeyBinding(character("q"), command: .quit, help: "quit"),
-    ]
+    ] + teaching
 
   private static let always = [
     KeyBinding(control("a"), command: .leader, help: "command key follows"),

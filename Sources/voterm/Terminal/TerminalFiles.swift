@@ -39,6 +39,14 @@ struct TerminalFiles: ModelFiles {
             problem: loaded.mock == nil ? firstLine(loaded.problems) : nil, group: "Screens"))
       }
     }
+    for path in try TourFiles.all(in: folder) {
+      let source = try SourceFile(path: path, bytes: Files.read(path))
+      let tour = Tour.load(source).tour
+      chooser.entries.append(
+        MockChooser.Entry(
+          path: path, title: tour?.overview ?? Path.name(of: path), detail: "",
+          problem: tour == nil ? "voterm tour --check \(path) says what is wrong" : nil, group: "Tours"))
+    }
     for path in chapters { add(chapter: path, to: &chooser) }
     if chapters.isEmpty, GalleryFiles.isRow(folder), let row = try? GalleryFiles.row(at: folder) {
       add(row, group: "", to: &chooser)
@@ -75,6 +83,17 @@ struct TerminalFiles: ModelFiles {
   func load(_ path: String) -> (mock: Mock?, problem: String) {
     let loaded = Self.read(path)
     return (loaded.mock, Self.firstLine(loaded.problems))
+  }
+
+  func tour(_ path: String) -> (tour: Tour?, problem: String) {
+    let source: SourceFile
+    do {
+      source = SourceFile(path: path, bytes: try Files.read(path))
+    } catch {
+      return (nil, "error: \(error.path): \(error.message)")
+    }
+    let (tour, diagnostics) = Tour.load(source)
+    return (tour, Self.firstLine(diagnostics.map { DiagnosticRenderer.render($0, in: source) }))
   }
 
   func notice(of path: String) -> [String] { GalleryFiles.notice(of: path) }

@@ -39,6 +39,20 @@ enum TerminalProgram {
     return show(model, errors)
   }
 
+  /// Leads through a tour; gives the exit status.
+  @MainActor
+  static func run(_ tour: Tour, at place: Int) -> Int32 {
+    let errors = StandardStream(descriptor: 2)
+    defer { errors.flush() }
+    var model = Model(mock: nil, chooser: MockChooser(), files: TerminalFiles(), now: vt_milliseconds())
+    model.open(tour, at: place, now: vt_milliseconds())
+    guard model.rehearsal != nil else {
+      errors.line("voterm: error: " + TextWidth.neutralised(model.status))
+      return ExitStatus.data.rawValue
+    }
+    return show(model, errors)
+  }
+
   @MainActor
   private static func show(_ model: Model, _ errors: StandardStream) -> Int32 {
     let screen: Screen

@@ -9,7 +9,7 @@ import Testing
   /// The engine's folders, lowest first. A folder may use those before it and itself.
   static let layers = [
     "Support", "Words", "Mock", "App", "Tree", "Speech", "AssistiveTechnologies", "Session", "Walk",
-    "Contract",
+    "Tour", "Contract",
     "Audit", "Explore", "Import", "Report",
   ]
 

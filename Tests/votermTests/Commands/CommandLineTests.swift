@@ -9,7 +9,7 @@ import Testing
     let ending = try Voterm.run(["help"])
     #expect(ending.status == 0)
     #expect(ending.errors.isEmpty)
-    for command in ["plain", "run", "order", "tree", "import", "schema", "help"] {
+    for command in ["plain", "run", "order", "tree", "tour", "import", "schema", "help"] {
       #expect(ending.output.contains("voterm \(command)"), "\(command)")
     }
     for later in ["check", "audit", "explore", "diff", "report", "docs"] {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["plain", "run", "order", "tree", "import", "schema", "help", ""])
+  @Test(arguments: ["plain", "run", "order", "tree", "tour", "import", "schema", "help", ""])
   @MainActor func everyCommandExplainsItself(_ name: String) throws {
     let ending = try Voterm.run(name.isEmpty ? ["--help"] : [name, "--help"])
     #expect(ending.status == 0)

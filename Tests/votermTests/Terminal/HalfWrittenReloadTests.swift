@@ -18,6 +18,7 @@ private final class ChangingFiles: ModelFiles {
   }
 
   func notice(of path: String) -> [String] { [] }
+  func tour(_ path: String) -> (tour: Tour?, problem: String) { (nil, "no") }
   func isUnchanged(_ source: SourceFile) -> Bool { source.bytes == bytes }
 
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) { (nil, "no") }

@@ -22,6 +22,8 @@ final class FakeFiles: ModelFiles {
 
   func notice(of path: String) -> [String] { notices[path] ?? [] }
 
+  func tour(_ path: String) -> (tour: Tour?, problem: String) { (nil, "there are no tours here") }
+
   func isUnchanged(_ source: SourceFile) -> Bool { next == nil || next?.source.bytes == source.bytes }
 
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) {

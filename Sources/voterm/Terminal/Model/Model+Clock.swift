@@ -22,7 +22,9 @@ extension Model {
     defer { startClock(now: now) }
     guard let clock, now > clock, rehearsal?.session.untilNextEvent != nil else { return }
     let effects = rehearsal?.advance(by: .milliseconds(now - clock)) ?? []
-    if !effects.isEmpty { show(effects, isLater: true) }
+    if effects.isEmpty { return }
+    show(effects, isLater: true)
+    judgeTour(after: nil)
   }
 
   /// The clock runs from now on, where something waits for it.

@@ -7,13 +7,16 @@ extension Model {
     var frame = Frame(rows: rows, columns: columns, charset: charset)
     guard rows > 0, columns > 0 else { return frame }
     let size = rehearsal?.session.scene.environment.screenSize ?? Size(390, 844)
+    let bands = bands(rows: rows, columns: columns, charset: charset)
     let regions = Regions(
-      rows: rows, columns: columns, wideScreen: size.width > size.height, expanded: isExplaining)
+      rows: rows, columns: columns, wideScreen: size.width > size.height, expanded: isExplaining,
+      bands: bands)
     switch overlay {
     case .help: drawHelp(regions, &frame)
     case .screenChooser: drawScreens(regions, &frame)
     case .none, .prompt, .commands: drawStage(regions, &frame)
     }
+    bands.draw(&frame)
     drawPosition(regions, &frame)
     drawStatus(regions, &frame)
     return frame
@@ -201,6 +204,7 @@ extension Model {
 
   /// What the position line says, without what goes without saying where room is short.
   private func positionParts(isShort: Bool, _ charset: Charset) -> [String] {
+    if practice != nil { return ["Practice", "Esc twice ends it"] }
     if isLeading { return ["Ctrl-A", "now a command key"] }
     var parts = soundSign(charset)
     switch overlay {

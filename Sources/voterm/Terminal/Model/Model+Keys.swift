@@ -13,6 +13,7 @@ extension Model {
   }
 
   private mutating func take(_ stroke: KeyStroke, now: Int64) -> [ShellCommand] {
+    if practise(stroke) { return [] }
     let wasLeading = isLeading
     isLeading = false
     if let pending = pendingTab {
@@ -108,6 +109,7 @@ extension Model {
   }
 
   private mutating func paste(_ text: String, now: Int64) {
+    if practice != nil { return setStatus("a paste types its text") }
     let line = String(
       text.map { $0.isNewline ? " " : $0 }.filter { $0.unicodeScalars.allSatisfy { $0.value >= 32 } })
     switch overlay {
@@ -141,8 +143,9 @@ extension Model {
   }
 
   private mutating func takeBack() {
-    guard rehearsal?.undo() != nil else { return }
+    guard let step = rehearsal?.undo() else { return }
     clock = nil
+    takeBackInTour(step)
   }
 
   // MARK: Commands
@@ -164,6 +167,8 @@ extension Model {
     case .write: write()
     case .clock: stopOrStartClock(now: now)
     case .sounds: choose(sounds.output.next)
+    case .tour(let key): take(key, now: now)
+    case .teaching(let key): take(key)
     case .help:
       helpTop = 0
       overlay = .help
@@ -197,6 +202,7 @@ extension Model {
       return
     }
     clock = nil
+    takeBackInTour(step)
     log.add(.note, "undone: " + step)
     setStatus("undone: " + step)
   }
@@ -210,76 +216,6 @@ extension Model {
     } else {
       fail(problem)
     }
-  }
-
-  // MARK: Lists
-
-  private mutating func move(_ command: KeyCommand) {
-    let page = max(1, drawing.listHeight - 1)
-    let step =
-      switch command {
-      case .up: -1
-      case .down: 1
-      case .pageUp: -page
-      default: page
-      }
-    switch overlay {
-    case .prompt: complete()
-    case .help: helpTop = max(0, helpTop + step)
-    case .screenChooser:
-      chooser.selection.move(step, count: chooser.entries.count)
-      setStatus("")
-    case .commands(var chooser):
-      chooser.selection.move(step, count: chooser.matches.count)
-      overlay = .commands(chooser)
-    case .none: break
-    }
-  }
-
-  /// Completes the words of the step in the prompt, as far as only one continuation is left.
-  private mutating func complete() {
-    let typed = prompt.text
-    let words = StepTable.rows.filter { $0.later == nil }.map(\.words) + [SoundOutput.command]
-    let candidates = words.filter { $0.hasPrefix(typed) }
-    guard var common = candidates.first else { return }
-    for candidate in candidates { common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0)) }
-    if candidates.count == 1 { common += " " }
-    if common.count > typed.count { prompt.set(common) }
-  }
-
-  private mutating func accept(now: Int64) {
-    switch overlay {
-    case .prompt:
-      let line = prompt.finish().trimmingBlanks
-      overlay = .none
-      guard !line.isEmpty else { return }
-      guard let choice = SoundOutput.choice(in: line) else { return perform(line, now: now) }
-      if let choice { choose(choice) } else { fail("write " + SoundOutput.syntax) }
-    case .commands(let chooser):
-      overlay = .none
-      let matches = chooser.matches
-      guard matches.indices.contains(chooser.selection.place) else {
-        setStatus("no gesture or key is called that: " + chooser.filter.text)
-        return
-      }
-      perform(matches[chooser.selection.place].step, now: now)
-    case .screenChooser:
-      guard let entry = chooser.chosen else { return }
-      let (mock, problem) = files.load(entry.path)
-      if let mock { open(mock, now: now) } else { setStatus(problem) }
-    case .help: overlay = .none
-    case .none: break
-    }
-  }
-
-  private mutating func cancel() -> [ShellCommand] {
-    switch overlay {
-    case .screenChooser where rehearsal == nil: return [.quit(status: 0)]
-    case .prompt: prompt.cancel()
-    case .help, .commands, .screenChooser, .none: break
-    }
-    overlay = rehearsal == nil ? .screenChooser : .none
-    return []
   }
 }
 

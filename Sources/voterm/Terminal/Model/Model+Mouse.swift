@@ -3,6 +3,9 @@ import AXEngine
 extension Model {
   /// A click touches, two at one place double-tap, the wheel is a swipe with three fingers.
   mutating func take(_ mouse: MouseEvent, now: Int64) {
+    if practice != nil {
+      return setStatus("a click touches, two double-tap; the wheel swipes with three fingers")
+    }
     guard let session = rehearsal?.session, case .none = overlay else { return takeInList(mouse, now: now) }
     if let list = session.shownList { return take(mouse, in: list, now: now) }
     switch mouse.kind {

@@ -53,6 +53,14 @@ struct Model: ScreenProgram {
   /// Whether the person has stopped the clock.
   var isClockStopped = false
   var pendingTab: PendingTab?
+  /// The tour that is under way.
+  var tour: TourProgress?
+  /// Whether what is spoken is shown in large letters.
+  var showsCaptions = false
+  /// Whether the gesture made last is shown in words.
+  var showsGesture = false
+  /// Whether keys are named instead of acting.
+  var practice: Practice?
   /// When a changed file is to be read: editors write more than once.
   var reloadDue: Int64?
   var lastClick: (at: Int64, point: CellPoint)?
@@ -72,9 +80,9 @@ struct Model: ScreenProgram {
     self.sounds.clear()
   }
 
-  /// Begins to rehearse a mock.
-  mutating func open(_ mock: Mock, now: Int64) {
-    var rehearsal = Rehearsal(mock: mock)
+  /// Begins to rehearse a mock, or a stop of a tour on it.
+  mutating func open(_ mock: Mock, at stop: (stop: Tour.Stop, session: Session)? = nil, now: Int64) {
+    var rehearsal = Rehearsal(mock: mock, session: stop?.session)
     log = SpeechLog()
     overlay = .none
     isExplaining = false
@@ -83,7 +91,7 @@ struct Model: ScreenProgram {
     spoken = nil
     hasDraftWords = false
     drawing = DrawingCache()
-    let outcome = rehearsal.start()
+    let outcome = stop.map { rehearsal.start($0.stop) } ?? rehearsal.start()
     self.rehearsal = rehearsal
     for line in files.notice(of: mock.source.path) { log.add(.note, line) }
     show(outcome, of: "open " + mock.source.path, now: now)
@@ -119,6 +127,7 @@ struct Model: ScreenProgram {
     catchUp(now: now)
     guard let outcome = rehearsal?.perform(line) else { return }
     show(outcome, of: line, now: now)
+    if outcome.problem == nil { judgeTour(after: line) }
   }
 
   mutating func show(_ outcome: Rehearsal.Outcome, of line: String, now: Int64) {
@@ -252,6 +261,8 @@ protocol ModelFiles {
   func isUnchanged(_ source: SourceFile) -> Bool
   /// Loads a mock; a text says why it cannot be.
   func load(_ path: String) -> (mock: Mock?, problem: String)
+  /// Reads a tour; a text says why it cannot be.
+  func tour(_ path: String) -> (tour: Tour?, problem: String)
   /// What to notice about a mock of the gallery, in lines; none of any other.
   func notice(of path: String) -> [String]
   /// Writes a walk under a name that is not taken; gives the name, or a text that says why not.

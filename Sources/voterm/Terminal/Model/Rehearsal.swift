@@ -13,7 +13,7 @@ struct Rehearsal {
   private var undoLimit: Int { max(10, min(200, 400_000 / max(1, session.scene.views.nodes.count))) }
 
   let mock: Mock
-  private var player: WalkPlayer
+  private(set) var player: WalkPlayer
   /// The steps so far, as a walk file has them.
   private(set) var steps: [(line: String, records: [WalkRecord])] = []
   private var past: [(player: WalkPlayer, steps: Int)] = []
@@ -70,6 +70,15 @@ struct Rehearsal {
       }
     }
   }
+
+  /// Writes lines of set-up behind the first line of the walk; what the appearance did is recorded below the last.
+  mutating func begin(with setUp: [String]) {
+    guard let first = steps.first, let last = setUp.last else { return }
+    steps = ([first.line] + setUp.dropLast()).map { ($0, []) } + [(last, first.records)]
+  }
+
+  /// There is no way back behind what was done so far.
+  mutating func forgetPast() { past = [] }
 
   /// Replaces the first line of the walk by those that lead to where this rehearsal began.
   mutating func describeStart(screen: String, given: [(name: String, value: Value)]) {
