@@ -38,7 +38,7 @@ public struct AuditFinding: Hashable, Sendable {
 /// The registry of rules.
 public enum AuditRules {
   /// All rules, by their ids.
-  public static var all: [any AuditRule.Type] { [NestedCombine.self] }
+  public static var all: [any AuditRule.Type] { [FixedTextSize.self, NestedCombine.self] }
 
   /// The rule with an id.
   public static func named(_ id: String) -> (any AuditRule.Type)? { all.first { $0.id == id } }
