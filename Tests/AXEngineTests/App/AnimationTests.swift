@@ -216,4 +216,20 @@ import Testing
     #expect(tester.app.untilNextEvent == nil)
     #expect(tester.app.state.animations.count == 1)
   }
+
+  /// More moving views than animations are followed: nothing hangs on their ends, so that is no mistake of the file.
+  @Test func manyViewsMayMoveAtOnce() throws {
+    let rows = Array(0..<1_100).map(String.init).joined(separator: ", ")
+    var tester = try AppTester(
+      """
+      { "state": { "rows": [\(rows)], "flag": false, "done": false }, "root": { "type": "VStack", "children": [
+        { "forEach": { "in": "rows", "as": "row", "view": { "type": "Text", "text": "{row}",
+          "animation": { "duration": 0.5, "value": "flag" } } } },
+        { "type": "Button", "id": "go", "do": [ { "toggle": "flag" } ],
+          "transaction": { "value": "flag", "completion": [{ "toggle": "done" }] } } ] } }
+      """)
+    #expect(try tester.activate("go") == ["state flag = true", "state done = true"])
+    #expect(tester.wait(1) == [])
+    #expect(tester.app.untilNextEvent == nil)
+  }
 }

@@ -17,7 +17,7 @@ struct ViewMotion {
 
   /// The views that look at the change; `disablesAnimations` of the step aside.
   var views: [View]
-  /// The same where a step's transaction disables the views' `animation`.
+  /// The same where a step's transaction disables the views' `animation`; empty where none does.
   var disabled: [View]
 
   /// The time that the views give an animation of a step; nil where they say nothing.
@@ -44,9 +44,10 @@ extension App {
   func motion(_ round: Round) -> ViewMotion? {
     guard blueprint.hasAnimatedViews else { return nil }
     let change = ValueChange(self, round)
+    let isDisabled = state.animations.contains { $0.animation.disablesAnimations }
     return ViewMotion(
       views: animatedViews(change, disablesAnimations: false),
-      disabled: animatedViews(change, disablesAnimations: true))
+      disabled: isDisabled ? animatedViews(change, disablesAnimations: true) : [])
   }
 
   private func animatedViews(_ change: ValueChange, disablesAnimations: Bool) -> [ViewMotion.View] {
@@ -61,12 +62,10 @@ extension App {
         transaction.expression("value").map({ change.has($0, node) }) ?? !change.isEmpty
       {
         view.hasTransaction = true
-        switch transaction["animation"] {
-        case .record(let animation)?:
+        if let own = transaction["animation"] {
+          // `null` takes the animation away.
           view.isOwn = true
-          view.seconds = animation.number("duration")
-        case .flag?: view.isOwn = true
-        default: break
+          if case .record(let animation) = own { view.seconds = animation.number("duration") }
         }
         if transaction.flag("disablesAnimations") == true { disabledUntil = max(disabledUntil, target.end) }
       }
@@ -145,6 +144,11 @@ extension App {
   ) {
     guard animation.phases.contains(where: { $0.seconds > 0 || !$0.steps.isEmpty }) else { return }
     state.animations.removeAll { $0.view == view }
+    // Nothing comes of motion alone: of very many moving views only some are followed, and the rest of the room is
+    // left to what has steps.
+    if state.animations.count >= DelayedSteps.most / 2, animation.phases.allSatisfy(\.steps.isEmpty) {
+      return
+    }
     var running = RunningAnimation(id: state.animationCount, animation: animation, context: context)
     running.view = view
     running.isEndless = isEndless
