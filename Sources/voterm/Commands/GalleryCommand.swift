@@ -23,11 +23,12 @@ enum GalleryCommand {
       let format = invocation.value("--format") ?? GalleryFormats.names[0]
       var report = GalleryReport([], isWhole: invocation.has("--list"))
       if GalleryFiles.isRow(folder) {
-        report = GalleryReport([try loader.chapter(Path.folder(of: folder), only: folder)], isWhole: true)
-        if format == GalleryFormats.names[0], let page = report.chapters.first?.rows.first?.page {
-          try invocation.deliver(page)
+        // For people a row stands by itself, whatever is around it.
+        if format == GalleryFormats.names[0] {
+          try invocation.deliver(try loader.row(folder).page)
           return .success
         }
+        report = GalleryReport([try loader.chapter(Path.folder(of: folder), only: folder)], isWhole: true)
       } else {
         for path in try chapters(in: folder) { report.chapters.append(try loader.chapter(path)) }
       }
@@ -83,19 +84,34 @@ enum GalleryCommand {
         let chapter = try GalleryFiles.chapter(at: path)
         var rows: [GalleryReport.Row] = []
         for entry in chapter.rows where row == nil || entry.path == row {
-          rows.append(
-            GalleryReport.Row(
-              number: entry.number, about: entry.about, mistake: try GalleryFiles.walk("mistake", of: entry),
-              repair: try GalleryFiles.walk("repair", of: entry)))
+          rows.append(try whole(entry))
         }
         return GalleryReport.Chapter(number: chapter.number, about: chapter.about, rows: rows)
       } catch {
-        switch error {
-        case .file(let error): throw CommandError(error)
-        case .wrong(let diagnostics, let source):
-          errors.show(diagnostics, in: source)
-          throw CommandError(status: .data, lines: [])
-        }
+        throw told(error)
+      }
+    }
+
+    func row(_ path: String) throws(CommandError) -> GalleryReport.Row {
+      do throws(GalleryFiles.Problem) {
+        return try whole(try GalleryFiles.row(at: path))
+      } catch {
+        throw told(error)
+      }
+    }
+
+    private func whole(_ row: GalleryFiles.Row) throws(GalleryFiles.Problem) -> GalleryReport.Row {
+      GalleryReport.Row(
+        number: row.number, about: row.about, mistake: try GalleryFiles.walk("mistake", of: row),
+        repair: try GalleryFiles.walk("repair", of: row))
+    }
+
+    private func told(_ problem: GalleryFiles.Problem) -> CommandError {
+      switch problem {
+      case .file(let error): return CommandError(error)
+      case .wrong(let diagnostics, let source):
+        errors.show(diagnostics, in: source)
+        return CommandError(status: .data, lines: [])
       }
     }
   }

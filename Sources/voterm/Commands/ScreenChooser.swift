@@ -45,9 +45,9 @@ struct ScreenChooser {
 
   private mutating func add(chapter path: String) {
     let name = Path.name(of: path)
-    guard let chapter = try? GalleryFiles.chapter(at: path) else { return }
-    let title = "\(name): gallery, \(chapter.about.title)"
-    entries.append(Entry(path: path, name: name, title: title))
+    let title = (try? GalleryFiles.chapter(at: path)).map { "gallery, " + $0.about.title }
+    let what = title ?? "voterm gallery \(path) says what is wrong"
+    entries.append(Entry(path: path, name: name, title: name + ": " + what))
   }
 
   private mutating func add(_ row: GalleryFiles.Row) {

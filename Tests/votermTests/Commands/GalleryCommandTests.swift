@@ -79,6 +79,25 @@ import Testing
     }
   }
 
+  /// A row that somebody is writing needs no chapter around it.
+  @Test func aRowIsExplainedWithoutAChapter() throws {
+    try withGallery { folder in
+      let chapter = "screens/gallery/2-notes"
+      try FileManager.default.removeItem(at: folder.appending(path: chapter + "/chapter.json"))
+      let ending = try Voterm.run(["gallery", chapter + "/01-large"], in: folder)
+      #expect(ending.output.hasPrefix("2/1  A large text\n  Mistake: one.\n"), "\(ending.errors)")
+    }
+  }
+
+  @Test func aBrokenChapterIsListedAndSaysSo() throws {
+    try withGallery(#"{ "row": "A large text" }"#) { folder in
+      let ending = try Voterm.run(["plain", "screens"], in: folder)
+      #expect(
+        ending.output == "1. 2-notes: voterm gallery screens/gallery/2-notes says what is wrong\n",
+        "\(ending.errors)")
+    }
+  }
+
   @Test func aFolderIsFoundFromInsideToo() throws {
     try withGallery { folder in
       let chapter = folder.appending(path: "screens/gallery/2-notes")
