@@ -34,16 +34,24 @@ public struct Profile: Hashable, Sendable {
     return profile ?? .voiceOver
   }
 
-  /// Words that stand for a setting of the device.
+  /// Words that stand for a setting of the device, text sizes aside.
   private static let words: [(word: String, setting: Setting)] =
     ([
       ("portrait", "orientation", "portrait"), ("landscape", "orientation", "landscape"),
-      ("reduceMotion", "reduceMotion", "on"), ("rtl", "rtl", "on"), ("ltr", "rtl", "off"),
       ("iPhone", "device", "iPhone"), ("iPad", "device", "iPad"), ("AppleTV", "device", "AppleTV"),
+      ("rtl", "rtl", "on"), ("ltr", "rtl", "off"), ("reduceMotion", "reduceMotion", "on"),
       ("smartInvert", "invertColors", "smart"), ("classicInvert", "invertColors", "classic"),
-    ] + displaySwitches.map { ($0, $0, "on") }
-    + ContentSizeCategory.allCases.map { ($0.rawValue, "textSize", $0.rawValue) })
-    .compactMap { word, name, value in Setting(name: name, value: value).map { (word, $0) } }
+    ] + displaySwitches.map { ($0, $0, "on") }).compactMap(named)
+
+  /// The text sizes.
+  private static let sizes = ContentSizeCategory.allCases.map { ($0.rawValue, "textSize", $0.rawValue) }
+    .compactMap(named)
+
+  private static func named(
+    _ word: String, _ name: String, _ value: String
+  ) -> (word: String, setting: Setting)? {
+    Setting(name: name, value: value).map { (word, $0) }
+  }
 
   /// Switches that are on where a profile names them.
   private static let displaySwitches = [
@@ -53,21 +61,19 @@ public struct Profile: Hashable, Sendable {
 
   /// What may stand behind the technology, for the help.
   public static let offered =
-    "a language, a text size, portrait, landscape, iPhone, iPad, AppleTV, reduceMotion, rtl, smartInvert, "
-    + "classicInvert, " + displaySwitches.joined(separator: ", ") + " or deny=NAME"
+    "a language, a text size (xSmall to AX5), "
+    + words.map(\.word).joined(separator: ", ") + " or deny=NAME"
 
   private static func difference(_ part: Located) throws(Diagnostic) -> Difference {
     if part.text.hasPrefix("deny="), part.text.utf8.count > 5 { return .deny(String(part.text.dropFirst(5))) }
-    if let match = words.first(where: { $0.word == part.text }) { return .setting(match.setting) }
+    if let match = (words + sizes).first(where: { $0.word == part.text }) { return .setting(match.setting) }
     // A near miss of a word is a slip, not a language: `small` has five letters, languages two or three.
     if SettingTable.isLanguage(part.text), let locale = Setting(name: "locale", value: part.text) {
       return .setting(locale)
     }
     throw Diagnostic(
       at: part.range, "unknown part '\(part.shown)' of a profile",
-      help: Suggestion.help(for: part.text, among: words.map(\.word))
-        ?? offered
-    )
+      help: Suggestion.help(for: part.text, among: (words + sizes).map(\.word)) ?? offered)
   }
 
   /// Whether it has a language of its own.
@@ -101,7 +107,7 @@ public struct Profile: Hashable, Sendable {
   private static func text(_ difference: Difference) -> String {
     switch difference {
     case .deny(let identifier): "deny=" + identifier
-    case .setting(let setting): words.first { $0.setting == setting }?.word ?? setting.value
+    case .setting(let setting): (words + sizes).first { $0.setting == setting }?.word ?? setting.value
     }
   }
 }

@@ -5,15 +5,11 @@ enum OrderCommand {
   static let command = Command(
     name: "order", operands: "PATH", count: 1...1,
     summary: "prints the reading order with everything that is said",
-    details: [
-      "The screen is shown as it is after its onAppear steps. A profile is a technology and, behind colons in any",
-      "order, what differs from the mock's own device: a language, a text size (xSmall to AX5), portrait, landscape,",
-      "iPhone, iPad, AppleTV, rtl, reduceMotion, boldText, increaseContrast, reduceTransparency, smartInvert,",
-      "classicInvert, buttonShapes, onOffLabels, differentiateWithoutColor, grayscale, reduceWhitePoint, deny=NAME.",
-      "Short forms: vo, fka.",
-      "Languages: \(Phrases.offered).",
-      "--set takes the settings of a walk's set.",
-    ],
+    details: TextWidth.wrapped(
+      "The screen is shown as it is after its onAppear steps. A profile is a technology (short forms: vo, fka) and, "
+        + "behind colons in any order, what differs from the mock's own device: \(Profile.offered).",
+      cells: 112)
+      + ["Languages: \(Phrases.offered).", "--set takes the settings of a walk's set."],
     options: [
       SceneOptions.profile, SceneOptions.set, SceneOptions.screen, SceneOptions.given,
       Command.Option(

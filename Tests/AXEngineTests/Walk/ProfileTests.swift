@@ -56,6 +56,14 @@ import Testing
     }
   }
 
+  @Test func theHelpOffersWhatCanBeSaidAndAllOfIt() throws {
+    let start = try #require(Profile.offered.firstRange(of: "AX5), ")?.upperBound)
+    let end = try #require(Profile.offered.firstRange(of: " or deny=NAME")?.lowerBound)
+    let words = Profile.offered[start..<end].split(separator: ", ").map(String.init)
+    for word in words { #expect(try Profile.parse("vo:" + word).description == "voiceOver:" + word) }
+    #expect(Set(["portrait", "landscape", "iPhone", "iPad", "AppleTV", "rtl", "ltr"]).isSubset(of: words))
+  }
+
   @Test func whatDiffersIsNamedAsInAProfile() throws {
     let own = Environment(device: .iPhone, locale: "en")
     #expect(Profile.differences(of: own, from: own).isEmpty)
