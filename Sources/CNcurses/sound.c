@@ -15,18 +15,21 @@
 
 extern char **environ;
 
-/* A file that the player reads: without a name where that can be, else one that goes when the player ends. */
+/* Files with names, which go when their players end. */
 enum { path_size = 32, most = 8 };
 static struct {
   pid_t process;
   char path[path_size];
 } named[most];
 
-static int open_file(char *path) {
+/* A file for the player to read: one without a name where that can be; says whether it has one. */
+static int open_file(char *path, int *is_named) {
 #ifdef __linux__
+  *is_named = 0;
   strcpy(path, "/proc/self/fd/0");
   return memfd_create("voterm-sound", MFD_CLOEXEC);
 #else
+  *is_named = 1;
   strcpy(path, "/tmp/voterm-XXXXXX.wav");
   int file = mkstemps(path, 4);
   if (file >= 0) fcntl(file, F_SETFD, FD_CLOEXEC);
@@ -55,9 +58,9 @@ static int fill(int file, const uint8_t *bytes, size_t length) {
 
 int32_t vt_sound_start(const char *program, const char *option, const uint8_t *bytes, size_t length) {
   char path[path_size];
-  int file = open_file(path);
+  int is_named = 0, slot = 0;
+  int file = open_file(path, &is_named);
   if (file < 0) return -1;
-  int slot = 0, is_named = path[1] == 't';
   while (slot < most && named[slot].process) slot++;
   int ready = slot < most && fill(file, bytes, length);
   pid_t process = -1;

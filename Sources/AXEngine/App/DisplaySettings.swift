@@ -1,5 +1,5 @@
-/// What is set under Display & Text Size: how things look. An app sees it in its environment; the layout asks for Bold
-/// Text alone, the drawing for all.
+/// What is set under Display & Text Size and only changes how things are drawn. Bold Text, which makes texts wider, is in
+/// ``Environment`` itself.
 public struct DisplaySettings: Hashable, Sendable {
   /// Increase Contrast (DS-04).
   public var increasesContrast = false

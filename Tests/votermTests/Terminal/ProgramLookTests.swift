@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("What the program looks like")
-struct ScreenLooksTests {
+struct ProgramLookTests {
   private func model(_ mock: Mock = Mocks.checkout) -> Model {
     Model(mock: mock, chooser: MockChooser(), files: FakeFiles(), now: 0)
   }

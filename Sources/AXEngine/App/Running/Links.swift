@@ -28,11 +28,13 @@ extension App {
 
   /// The link of a text that stands under a point of the screen.
   func link(of node: NodeIndex, at point: Point) -> TextLink? {
+    let frame = visibleFrame(of: node)
+    // Lines are worked out for the text that is touched, not for all of them.
+    guard frame.contains(point) else { return nil }
     let links = links(of: node)
     guard !links.isEmpty else { return nil }
     let text = Array(views.nodes[Int(node)].text)
     let font = views.font(of: node, in: mock, state.environment)
-    let frame = visibleFrame(of: node)
     return links.first { link in
       TextMetrics.areas(
         of: link.range, in: text, font: font, frame: frame, isRightToLeft: state.environment.isRightToLeft

@@ -52,11 +52,11 @@ extension VoiceOver {
   }
 
   /// Moves the cursor to where a change takes it; where a screen begins, onto the group there.
-  private mutating func land(
+  mutating func land(
     at place: Landing.Place, by arrival: Arrival, in scene: Scene, _ reactions: inout [Reaction]
   ) {
-    if case .start = arrival.target, arrival.cause.landsAnew,
-      case let stop = stops(in: scene).landing(at: place.element), stop != .element(place.element)
+    if case .start = arrival.target, case let stop = stops(in: scene).landing(at: place.element),
+      stop != .element(place.element)
     {
       return move(to: stop, in: scene, by: place.rule, &reactions)
     }

@@ -91,13 +91,7 @@ public struct VoiceOver: AssistiveTechnology {
     }
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     if let start = landing(in: scene).place(for: arrival, from: nil, near: 0) {
-      if case .start = arrival.target, case let stop = stops(in: scene).landing(at: start.element),
-        stop != .element(start.element)
-      {
-        move(to: stop, in: scene, by: start.rule, &reactions)
-      } else {
-        move(to: start.element, from: nil, in: scene, by: start.rule, &reactions)
-      }
+      land(at: start, by: arrival, in: scene, &reactions)
     }
     readSummary(in: scene, &reactions)
     announce(outcome, &reactions)

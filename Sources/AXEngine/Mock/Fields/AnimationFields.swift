@@ -36,7 +36,7 @@ extension Fields {
       standard: "as it comes", "`{ \"duration\" }` in the place of the animation; `null` takes it away"),
     Field(
       "disablesAnimations", .flag, standard: "`false`",
-      "the `animation` of this view and those inside counts not"),
+      "no `animation` of this view or those inside it counts"),
     Field(
       "completion", .steps, standard: "none",
       "run when the animation is over: without `value` only once, with `value` after every change"),

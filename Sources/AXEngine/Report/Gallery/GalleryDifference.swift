@@ -47,6 +47,7 @@ public struct GalleryDifference: Hashable, Sendable {
 
   /// What counts of a walk, in file order.
   static func lines(of file: WalkFile) -> [WalkLine] {
+    let places = DiagnosticRenderer(file.source)
     var result: [WalkLine] = []
     for entry in file.entries {
       if entry.step.action.isExpectation { continue }
@@ -58,7 +59,7 @@ public struct GalleryDifference: Hashable, Sendable {
         result.append(WalkLine(number: number, text: entry.step.text, isStep: true, gestures: gestures))
       }
       for record in entry.recorded {
-        number = file.source.lineNumber(of: Int(record.range.start))
+        number = places.position(of: Int(record.range.start)).line
         result.append(WalkLine(number: number, text: record.text, isStep: false, gestures: 0))
       }
     }
@@ -106,12 +107,5 @@ extension WalkAction {
     case .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose: 1
     case .open, .screen, .given, .use, .set, .assign, .wait, .expect: 0
     }
-  }
-}
-
-extension SourceFile {
-  /// The line on which a byte stands, from 1.
-  fileprivate func lineNumber(of offset: Int) -> Int {
-    bytes.prefix(offset).reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
   }
 }

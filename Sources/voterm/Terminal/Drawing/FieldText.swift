@@ -2,7 +2,7 @@ import AXEngine
 
 /// What is seen of the text in a field that is being edited: as much as there is room for, with a sign where the
 /// insertion point is and what is selected told apart. Places are in characters, room is in cells.
-struct FieldText: Hashable, Sendable {
+struct FieldText: Sendable {
   /// A stretch of a row that looks the same.
   struct Run: Hashable, Sendable {
     enum Look: Hashable, Sendable {
@@ -34,9 +34,6 @@ struct FieldText: Hashable, Sendable {
   private let selection: Range<Int>?
   private let glyphs: [Piece]
   private let isPlaceholder: Bool
-
-  static func == (a: FieldText, b: FieldText) -> Bool { a.rows == b.rows && a.caret == b.caret }
-  func hash(into hasher: inout Hasher) { hasher.combine(rows) }
 
   /// The window of a field onto its text; `width` and `height` are the cells there are.
   init(_ text: String, _ field: ScreenItem.Field, width: Int, height: Int, charset: Charset) {

@@ -46,7 +46,8 @@ extension Model {
     return run(command, now: now)
   }
 
-  /// What is typed to VoiceOver itself, into its list, as a name or a text to look for, and the Escape that leaves VoiceOver Help.
+  /// What is typed to VoiceOver itself, into its list, as a name or a text to look for, and the Escape that leaves
+  /// VoiceOver Help.
   private mutating func answerVoiceOver(_ stroke: KeyStroke, now: Int64) -> Bool {
     guard case .none = overlay, let session = rehearsal?.session else { return false }
     if session.isPractising, stroke == KeyStroke(.escape) {

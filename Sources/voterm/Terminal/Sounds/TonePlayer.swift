@@ -13,11 +13,11 @@ import CNcurses
 struct TonePlayer {
   /// The players that are tried, the first of them first: PulseAudio's (which PipeWire answers too), PipeWire's,
   /// ALSA's, macOS's. The option keeps one from talking.
-  private static let known: [(name: String, option: String?)] = [
+  private nonisolated static let known: [(name: String, option: String?)] = [
     ("paplay", nil), ("pw-play", nil), ("aplay", "-q"), ("afplay", nil),
   ]
-  /// For people.
-  nonisolated static let names = "`paplay`, `pw-play`, `aplay` and `afplay`"
+  /// Their names, for people.
+  nonisolated static let names = known.map(\.name)
   /// More sounds at once are left out.
   private static let most = 4
   /// How often those that play are looked after, and how long one may take, in milliseconds.
@@ -66,7 +66,7 @@ struct TonePlayer {
     deadline = running.isEmpty ? nil : now + Self.interval
     guard players?.isEmpty == true, !hasComplained else { return nil }
     hasComplained = true
-    return "no tones: none of paplay, pw-play, aplay, afplay works here"
+    return "no tones: none of \(Self.names.joined(separator: ", ")) works here"
   }
 
   /// Silences everything.

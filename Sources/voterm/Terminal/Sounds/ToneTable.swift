@@ -73,16 +73,17 @@ enum ToneTable {
 
   /// The page about sounds, with the table.
   static func markdown() -> String {
+    let players = TonePlayer.names.map { "`" + $0 + "`" }.joined(separator: ", ")
     var lines = [
       "# Sounds", "", "Made by `make docs` from the table of tones; do not edit.", "",
       "VoiceOver's own sounds are named in walks (`sound boundary`), and in the program's speech log and position line",
-      "behind `♪` (`~` in ASCII), so nobody has to hear them. Who wants to hear them chooses with `voterm --sounds HOW`,",
+      "behind `♪` (`~` in ASCII), so nobody has to hear them. To hear them, choose with `voterm --sounds HOW`,",
       "with `S` in the program, or with `:\(SoundOutput.syntax)`:", "",
       "- `off`, unless something else was asked for.",
       "- `bell`: the terminal's bell, at most once in \(SoundQueue.bellPause) ms, and not for `itemFocused` and",
       "  `itemActivated`, which come with every move and every activation. The bell is the program's own; no byte of a",
       "  file reaches the terminal.",
-      "- `tones`: each sound as the pattern below, played by the first of \(TonePlayer.names) on the `PATH` that works.",
+      "- `tones`: each sound as the pattern below, played by the first of \(players) on the `PATH` that works.",
       "  The player is started without a shell and never waited for, and gets a sound made on the spot; no sound file is",
       "  shipped. What happens at once is played one after the other, at most \(most) sounds of it. Where no player works,",
       "  the speech log says so once, and there is silence.", "",
