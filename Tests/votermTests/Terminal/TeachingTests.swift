@@ -91,6 +91,23 @@ struct TeachingTests {
     #expect(model.status == "no tour is under way: voterm tour opens one")
   }
 
+  @Test("while a text takes the letters, the keys of the tour are named with their leader")
+  func leader() throws {
+    var model = try touring()
+    type("N", &model)
+    #expect(picture(&model)[1].contains("0 gestures  ! hint  = task  N next"))
+    press([.right, .enter], &model)
+    #expect(model.mode == .editing)
+    #expect(picture(&model)[1].contains("Ctrl-A N goes on."))
+    type("N", &model)
+    #expect(model.tour?.place == 1)
+    _ = model.handle(.key(KeyStroke(.character("a"), .control)), now: 2000)
+    type("R", &model)
+    press([.right], &model)
+    #expect(model.tour?.place == 1)
+    #expect(model.tour?.gestures == 1)
+  }
+
   @Test("a Tab that a letter takes back counts once")
   func chord() throws {
     var model = try touring()

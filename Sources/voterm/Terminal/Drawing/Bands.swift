@@ -22,11 +22,13 @@ struct Bands {
 
   /// Shares out what there is to show; the picture between keeps the rows it needs, and what then has no room is left out.
   init(
-    tour: TourProgress?, gesture: String?, captions: String?, rows: Int, columns: Int, charset: Charset
+    tour: TourProgress?, needsLeader: Bool = false, gesture: String?, captions: String?, rows: Int,
+    columns: Int, charset: Charset
   ) {
     guard rows >= 6, columns >= 12 else { return }
     if let tour {
-      task = Self.lines(tour, columns: columns, limit: max(1, min(6, rows / 4)), charset)
+      let leader = needsLeader ? "Ctrl-A " : ""
+      task = Self.lines(tour, leader, columns: columns, limit: max(1, min(6, rows / 4)), charset)
       above = task.count + (rows >= 20 ? 1 : 0)
     }
     var room = rows - above - (rows >= 20 ? 14 : 5)
@@ -43,12 +45,15 @@ struct Bands {
   }
 
   /// The lines of a tour: the task first, and whole as long as there is room for what follows.
-  static func lines(_ tour: TourProgress, columns: Int, limit: Int, _ charset: Charset) -> [Line] {
+  /// `leader` stands before keys where a text takes them.
+  static func lines(
+    _ tour: TourProgress, _ leader: String, columns: Int, limit: Int, _ charset: Charset
+  ) -> [Line] {
     let width = columns - 2
     let last: [Line]
     if let verdict = tour.verdict {
       let lesson = tour.stop?.lesson.map { " " + $0 } ?? ""
-      last = [Line(text: verdict + " N goes on." + lesson, style: .key)]
+      last = [Line(text: verdict + " \(leader)N goes on." + lesson, style: .key)]
     } else if let hint = tour.hint {
       last = [Line(text: "Hint: " + hint, style: .plain)]
     } else {
@@ -56,7 +61,7 @@ struct Bands {
     }
     let parts =
       [Line(text: tour.heading + ". " + tour.task, style: .bold)] + last
-      + (tour.standing.isEmpty || tour.isDone ? [] : [Line(text: standing(tour, width), style: .dim)])
+      + (tour.standing.isEmpty || tour.isDone ? [] : [Line(text: standing(tour, leader, width), style: .dim)])
     let wrapped = parts.map { part in
       TextWidth.wrapped(TextWidth.neutralised(part.text), cells: width).map {
         Line(text: $0, style: part.style)
@@ -82,12 +87,10 @@ struct Bands {
   }
 
   /// How the person stands, and the keys of the tour where they fit beside it.
-  private static func standing(_ tour: TourProgress, _ width: Int) -> String {
-    let candidates = [
-      tour.standing + "  ! hint  = task  N next  R again  Q leave",
-      tour.standing + "  ! hint  N next  R again",
-      tour.standing, tour.shortStanding,
-    ]
+  private static func standing(_ tour: TourProgress, _ leader: String, _ width: Int) -> String {
+    let keys = ["! hint  = task  N next  R again  Q leave", "! hint  N next  R again"]
+    let candidates =
+      keys.map { tour.standing + "  " + leader + $0 } + [tour.standing, tour.shortStanding]
     return candidates.first { TextWidth.cells(of: $0) <= width } ?? tour.shortStanding
   }
 

@@ -57,8 +57,14 @@ extension Model {
     case .help, .screenChooser: (tour, gesture, captions) = (nil, nil, nil)
     case .none, .prompt, .commands: break
     }
+    let takesLetters =
+      switch stageMode {
+      case .editing, .editingByKeyboard, .voiceOverList: true
+      case .voiceOver, .voiceOverWithFocus, .keyboard, .prompt, .commands, .screenChooser, .help: false
+      }
     return Bands(
-      tour: tour, gesture: gesture, captions: captions, rows: rows, columns: columns, charset: charset)
+      tour: tour, needsLeader: takesLetters, gesture: gesture, captions: captions, rows: rows,
+      columns: columns, charset: charset)
   }
 
   /// The step made last, in words.
