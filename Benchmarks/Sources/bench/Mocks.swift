@@ -79,4 +79,36 @@ enum Mocks {
         "children": [ \(rows.joined(separator: ",")) ] } ] } }
       """
   }
+
+  /// An app of `count` screens with 33 elements each, 10,000 on 300; a button on each leads to the next one, and
+  /// each has a variable of its own. `word` is what the first line of each screen says.
+  static func app(_ count: Int, word: String = "short") -> String {
+    let variables = (0..<count).map { "\"own\($0)\": false" }.joined(separator: ", ")
+    let screens = (0..<count).map { number in
+      "\"screen\(number)\": " + screen(number, of: count)
+    }
+    return """
+      { "title": "Bench", "state": { "on": false, "word": "\(word)", \(variables) }, "start": "screen0",
+        "screens": { \(screens.joined(separator: ",\n")) } }
+      """
+  }
+
+  private static func screen(_ number: Int, of count: Int) -> String {
+    var rows = [
+      "{ \"type\": \"Text\", \"id\": \"word\", \"text\": \"Now {word}\" }",
+      "{ \"type\": \"Button\", \"id\": \"next\", \"text\": \"Next\", \"do\": [ { \"push\": \"screen\((number + 1) % count)\" } ] }",
+      "{ \"type\": \"Toggle\", \"id\": \"own\", \"text\": \"Own\", \"value\": \"$own\(number)\" }",
+    ]
+    for row in 0..<28 {
+      rows.append(
+        row % 4 == 0
+          ? "{ \"type\": \"Toggle\", \"id\": \"switch\(row)\", \"text\": \"Keep letter \(row) for later\", \"value\": \"$on\" }"
+          : "{ \"type\": \"Text\", \"id\": \"text\(row)\", \"text\": \"A line of letter \(row), as it would stand there\", \"style\": \"body\", \"accessibility\": { \"label\": \"Line \(row) of the letter\", \"language\": \"en\" } }"
+      )
+    }
+    return """
+      { "title": "Screen \(number)", "root": { "type": "NavigationStack", "children": [ { "type": "ScrollView",
+        "children": [ { "type": "VStack", "children": [ \(rows.joined(separator: ",\n")) ] } ] } ] } }
+      """
+  }
 }

@@ -62,6 +62,42 @@ func measureTerminal(_ program: String, _ mock: String) {
   show("key to the last byte of the answer", keys)
 }
 
+/// From the moment a file is replaced to the last byte of the new screen, in the real program.
+func measureReload(_ program: String) {
+  print("a file is replaced, and the program draws its new version (goal: below 50 ms)")
+  for (name, make) in [
+    ("33 elements", { Mocks.app(1, word: $0) }),
+    ("300 screens, 10,000 elements", { Mocks.app(300, word: $0) }),
+  ] as [(String, (String) -> String)] {
+    let versions = [make("short"), make("long")].map { Array($0.utf8) }
+    let path = temporaryFile(versions[0])
+    defer { unlink(path) }
+    guard let terminal = PseudoTerminal(program, path) else { return }
+    _ = terminal.timeToOutput()
+    terminal.drain()
+    var times: [Double] = []
+    for number in 1...15 {
+      let new = temporaryFile(versions[number % 2])
+      terminal.mark()
+      rename(new, path)
+      if let answer = terminal.drain(patience: 300) { times.append(answer) }
+    }
+    terminal.type("q")
+    terminal.end()
+    show(name, times)
+  }
+}
+
+/// A new file with some bytes, in the temporary folder; its path.
+private func temporaryFile(_ bytes: [UInt8]) -> String {
+  var template = Array("/tmp/voterm-bench-XXXXXX.json".utf8CString)
+  let descriptor = mkstemps(&template, 5)
+  guard descriptor >= 0 else { return "" }
+  defer { close(descriptor) }
+  _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
 /// The median, and the least: on a busy machine the others hold what the program waited for its turn.
 private func show(_ name: String, _ times: [Double]) {
   let sorted = times.sorted()
@@ -95,13 +131,16 @@ final class PseudoTerminal {
     return nanoseconds(ContinuousClock.now - lastWrite)
   }
 
-  /// Reads until nothing has come for 30 ms. Nanoseconds from the last write to the last byte; nil where none came.
+  /// What comes from here on is the answer to something that happens now.
+  func mark() { lastWrite = ContinuousClock.now }
+
+  /// Reads until nothing has come for a while, in milliseconds. Nanoseconds from the last write to the last byte; nil where none came.
   @discardableResult
-  func drain() -> Double? {
+  func drain(patience: Int32 = 30) -> Double? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     var last: Double?
-    while poll(&poller, 1, 30) > 0, read(descriptor, &buffer, buffer.count) > 0 {
+    while poll(&poller, 1, patience) > 0, read(descriptor, &buffer, buffer.count) > 0 {
       last = nanoseconds(ContinuousClock.now - lastWrite)
     }
     return last

@@ -11,6 +11,8 @@ switch arguments.dropFirst().first {
 case "steps": measureSteps()
 case "changes": measureChanges()
 case "rotor": measureRotor()
+case "app": measureApp()
+case "reload": measureReload(arguments[2])
 case "load": measureLoading(arguments[2])
 case "parse": measureParsing(arguments[2])
 case "write": print(Mocks.list(Int(arguments[2]) ?? 10_000))
@@ -18,6 +20,6 @@ case "walk": walk(elements: Int(arguments[2]) ?? 10, steps: Int(arguments[3]) ??
 case "terminal": measureTerminal(arguments[2], arguments[3])
 default:
   print(
-    "usage: bench steps | changes | rotor | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK"
+    "usage: bench steps | changes | rotor | app | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM"
   )
 }

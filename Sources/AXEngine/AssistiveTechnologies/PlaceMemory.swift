@@ -172,7 +172,20 @@ struct PlaceMemory: Hashable, Sendable {
     screens.append(Left(visit: visit, place: place))
   }
 
-  private mutating func comeBack(to scene: Scene) -> CursorPlace? {
+  /// The same memory in the names of another version of the file; what is gone is forgotten.
+  func renamed(_ counterparts: Counterparts) -> PlaceMemory {
+    var memory = PlaceMemory()
+    memory.openers = openers.compactMap { opener in
+      counterparts[opener.presented].map {
+        Opener(presented: $0, type: opener.type, place: opener.place?.renamed(counterparts))
+      }
+    }
+    memory.screens = screens.map { Left(visit: $0.visit, place: $0.place.renamed(counterparts)) }
+    return memory
+  }
+
+  /// Where the screen in front was left, when it was.
+  mutating func comeBack(to scene: Scene) -> CursorPlace? {
     let visits = scene.state.navigation.map(\.visit)
     screens.removeAll { !visits.contains($0.visit) }
     guard let visit = visits.last, let left = screens.lastIndex(where: { $0.visit == visit }) else {

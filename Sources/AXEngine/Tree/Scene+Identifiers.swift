@@ -53,9 +53,9 @@ extension Scene {
   }
 
   private func view(named name: Substring) -> ViewIndex? {
-    mock.views.indices.first { index in
-      mock.views[index].screen == views.screen && mock.views[index].id.map { $0 == name } ?? false
-    }.map(ViewIndex.init)
+    guard mock.screens.indices.contains(views.screen) else { return nil }
+    let root = mock.screens[views.screen].root
+    return (root..<mock.views[Int(root)].end).first { mock.views[Int($0)].id.map { $0 == name } ?? false }
   }
 
   /// The node of a view with what stands behind the name: `[2]`, `.increment`, `[1].dismiss`.

@@ -98,6 +98,16 @@ public struct WalkPlayer: Sendable {
     }
   }
 
+  /// Goes on with another session, as the one that the steps so far have led to.
+  public mutating func goOn(with session: Session) {
+    recorder.append(waiting)
+    if isLive { _ = finishSpeaking() }
+    waiting = WalkRecorder()
+    elapsed = .zero
+    unfinished = nil
+    self.session = session
+  }
+
   /// Lets the clock of a live player run.
   public mutating func advance(by duration: Duration) -> [Effect] {
     let before = session.scene

@@ -72,10 +72,23 @@ void vt_resume(void);
 int32_t vt_signals_open(void);
 /// The next waiting signal; 0 for none.
 int32_t vt_signals_next(int32_t descriptor);
-/// Watches a folder; gives a descriptor that is readable when something in it was written, -1 where that cannot be.
-int32_t vt_watch_open(const char *folder);
-/// Reads what is waiting; 1 if a file by that name was written, moved here or made.
-int32_t vt_watch_next(int32_t descriptor, const char *name);
+/// Something that happened in a watched folder.
+typedef struct {
+  /// The watch on the folder; -1 where something may have been missed, so that anything may have happened.
+  int32_t watch;
+  /// What it happened to, by its name in the folder; empty for the folder itself.
+  char name[256];
+} vt_watch_event;
+
+/// A descriptor for watching folders, readable when something has happened in one; -1 where that cannot be.
+int32_t vt_watch_open(void);
+/// Watches a folder for files that are written, made, removed and moved; gives the watch, the same for the same
+/// folder; -1 where that cannot be.
+int32_t vt_watch_add(int32_t descriptor, const char *folder);
+/// Watches a folder no longer.
+void vt_watch_remove(int32_t descriptor, int32_t watch);
+/// Reads what has happened, at most so many events (32 or more); gives how many there were, 0 when all were read.
+int32_t vt_watch_next(int32_t descriptor, vt_watch_event *events, int32_t capacity);
 /// Waits until a descriptor is readable or `timeout` milliseconds have passed (-1: for ever). Returns bits: 1, 2 and 4
 /// for the three being readable, 8 when the other end of the first is gone. A negative descriptor is left out.
 int32_t vt_wait(int32_t first, int32_t second, int32_t third, int32_t timeout);

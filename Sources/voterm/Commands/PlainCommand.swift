@@ -9,34 +9,43 @@ enum PlainCommand {
       "Reads the steps of walk files from standard input; no frames, no cursor movement. Without PATH it lists the",
       "bundled screens to choose from. Through a pipe it repeats each step and indents what happened, so that its",
       "output is a walk file. help lists the steps, :quit ends.",
+      "With --watch the session follows the file: between two steps a line says what a new version changes for a",
+      "listener (reloaded: …), or what is wrong with it, as file:line:column; the last good version stays then.",
+    ],
+    options: [
+      Command.Option(name: "--watch", summary: "follows the file: reads it anew whenever it is written")
     ],
     run: { invocation throws(CommandError) in
       var dialogue = PlainDialogue(
         output: invocation.output, errors: invocation.errors,
-        isInteractive: Platform.isTerminal(0) && Platform.isTerminal(1))
+        isInteractive: Platform.isTerminal(0) && Platform.isTerminal(1), isWatching: invocation.has("--watch")
+      )
       return try dialogue.run(path: invocation.operands.first)
     })
 }
 
 /// The dialogue itself.
 @MainActor struct PlainDialogue {
-  private let output: StandardStream
+  let output: StandardStream
   private let errors: StandardStream
   /// A person types and reads: prompt, no echo, no indentation, and mistakes do not count in the end.
-  private let isInteractive: Bool
+  let isInteractive: Bool
   private var status = ExitStatus.success
   private var lineNumber = 0
   private var chooser: ScreenChooser?
-  private var mock: Mock?
+  var mock: Mock?
   /// What to notice about a mock of the gallery, until it was said.
   private var notice: [String] = []
   private var setUp = WalkSetUp()
-  private var player: WalkPlayer?
+  var player: WalkPlayer?
+  /// Follows the mock's file; nil without `--watch`.
+  var follower: FileFollower?
 
-  init(output: StandardStream, errors: StandardStream, isInteractive: Bool) {
+  init(output: StandardStream, errors: StandardStream, isInteractive: Bool, isWatching: Bool = false) {
     self.output = output
     self.errors = errors
     self.isInteractive = isInteractive
+    if isWatching { follower = FileFollower() }
   }
 
   /// Talks until the input ends.
@@ -61,6 +70,7 @@ enum PlainCommand {
       errors.flush()
       if isInteractive { output.write("> ") }
       output.flush()
+      follow(until: reader)
       guard let line = reader.next() else {
         if isInteractive { output.line() }
         break
@@ -158,7 +168,7 @@ enum PlainCommand {
 
   /// Begins the session; false where the set-up is wrong.
   @discardableResult
-  private mutating func appear(_ source: SourceFile? = nil) -> Bool {
+  mutating func appear(_ source: SourceFile? = nil) -> Bool {
     guard let mock else { return false }
     do {
       var player = WalkPlayer(try setUp.makeSession(mock))

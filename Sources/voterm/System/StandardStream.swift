@@ -80,6 +80,17 @@ final class LineReader {
   /// Lines longer than this are cut, so that an endless one cannot fill the memory.
   private static let limit = 1 << 20
 
+  /// Whether ``next()`` answers without waiting.
+  var isReady: Bool {
+    isAtEnd || buffer.count - start > Self.limit || buffer[start...].contains(UInt8(ascii: "\n"))
+  }
+
+  /// Takes in what there is; waits where there is nothing yet.
+  func fill() {
+    guard !isAtEnd else { return }
+    readMore()
+  }
+
   /// The next line without its end; nil at the end of the input. Invalid UTF-8 is repaired.
   func next() -> String? {
     while true {
@@ -92,7 +103,7 @@ final class LineReader {
         defer { start = buffer.count }
         return text(start..<buffer.count)
       }
-      fill()
+      readMore()
     }
   }
 
@@ -102,7 +113,7 @@ final class LineReader {
     return String(decoding: slice, as: UTF8.self)
   }
 
-  private func fill() {
+  private func readMore() {
     buffer.removeFirst(start)
     start = 0
     var chunk = [UInt8](repeating: 0, count: 4096)

@@ -31,7 +31,7 @@ protocol ScreenProgram {
   var watchedFile: String? { get }
   /// That file is watched from here on; what was written since it was read went by unnoticed.
   mutating func watchDidBegin(now: Int64)
-  /// That file was written.
+  /// Something has happened to that file.
   mutating func fileDidChange(now: Int64)
   /// Something about the shell for its log.
   mutating func note(_ text: String)
@@ -49,8 +49,8 @@ struct EventLoop {
   private let signals: Int32
   private var decoder = KeyDecoder()
   private var escapeDeadline: Int64?
-  private var watch: (path: String, descriptor: Int32)?
   private var player = TonePlayer()
+  private var watch: FileWatch?
 
   init(screen: Screen) {
     self.screen = screen
@@ -73,9 +73,7 @@ struct EventLoop {
       } else if ready & 8 != 0 {
         return 128 + SIGHUP
       }
-      if ready & 4 != 0, let watch, vt_watch_next(watch.descriptor, Path.name(of: watch.path)) != 0 {
-        program.fileDidChange(now: now)
-      }
+      if ready & 4 != 0, let watch, watch.takeChanges() { program.fileDidChange(now: now) }
       if let escapeDeadline, now >= escapeDeadline {
         self.escapeDeadline = nil
         for event in decoder.timeOut() { commands += program.handle(event, now: now) }
@@ -88,11 +86,10 @@ struct EventLoop {
     }
   }
 
-  /// Watches the folder of another file; whether it began to.
+  /// Watches another file; whether it began to.
   private mutating func follow(_ path: String?) -> Bool {
     if watch?.path == path { return false }
-    if let watch, watch.descriptor >= 0 { close(watch.descriptor) }
-    watch = path.map { ($0, vt_watch_open(Path.folder(of: $0))) }
+    watch = path.map { FileWatch($0) }
     return watch != nil
   }
 

@@ -2,7 +2,7 @@ import AXEngine
 
 /// The files of the full-screen program: mocks to open, walks to write.
 struct TerminalFiles: ModelFiles {
-  /// A mock that was read, or what is wrong with its file.
+  /// A mock that was read, and what is wrong with its file.
   struct Loaded {
     var mock: Mock?
     /// For people, one entry a line.
@@ -21,7 +21,7 @@ struct TerminalFiles: ModelFiles {
     guard let mock = result.mock else {
       return Loaded(problems: result.diagnostics.map { DiagnosticRenderer.render($0, in: source) })
     }
-    return Loaded(mock: mock)
+    return Loaded(mock: mock, problems: result.diagnostics.map { DiagnosticRenderer.render($0, in: source) })
   }
 
   /// What the chooser shows of a folder: its mocks, and the pairs of the gallery below it.
@@ -76,8 +76,11 @@ struct TerminalFiles: ModelFiles {
     }
   }
 
+  /// The first error, else the first warning; and how many more there are.
   private static func firstLine(_ problems: [String]) -> String {
-    String(problems.first?.prefix { !$0.isNewline } ?? "")
+    guard let first = problems.first(where: { $0.contains(": error: ") }) ?? problems.first else { return "" }
+    let more = problems.count - 1
+    return first.prefix { !$0.isNewline } + (more > 0 ? " (and \(more) more)" : "")
   }
 
   func load(_ path: String) -> (mock: Mock?, problem: String) {
@@ -97,6 +100,8 @@ struct TerminalFiles: ModelFiles {
   }
 
   func notice(of path: String) -> [String] { GalleryFiles.notice(of: path) }
+
+  func exists(_ path: String) -> Bool { Files.kind(of: path) != .missing }
 
   func isUnchanged(_ source: SourceFile) -> Bool { (try? Files.read(source.path)) == source.bytes }
 

@@ -19,6 +19,8 @@ private final class ChangingFiles: ModelFiles {
 
   func notice(of path: String) -> [String] { [] }
   func tour(_ path: String) -> (tour: Tour?, problem: String) { (nil, "no") }
+  func exists(_ path: String) -> Bool { true }
+
   func isUnchanged(_ source: SourceFile) -> Bool { source.bytes == bytes }
 
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) { (nil, "no") }
@@ -60,7 +62,7 @@ struct HalfWrittenReloadTests {
       files.bytes = state.accident(to: whole)
       let isGood = files.load("shown.json").mock != nil
       model.fileDidChange(now: now)
-      now += Model.reloadDelay
+      now += FileReload.delay
       _ = model.wake(now: now)
       let scene = try #require(model.rehearsal?.session.scene, "version \(version): no screen is left")
       if !isGood {
@@ -73,7 +75,7 @@ struct HalfWrittenReloadTests {
     }
     files.bytes = whole
     model.fileDidChange(now: now)
-    _ = model.wake(now: now + Model.reloadDelay)
+    _ = model.wake(now: now + FileReload.delay)
     #expect(model.rehearsal?.mock.source.bytes == whole)
   }
 }

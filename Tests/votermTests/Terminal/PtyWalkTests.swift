@@ -170,7 +170,7 @@ struct PtyWalkTests {
     #expect(terminal.wait(for: "[ Pay ]"))
     try write("Buy")
     #expect(terminal.wait(for: "[ Buy ]"))
-    #expect(says("reloaded: renamed 'Buy'", terminal))
+    #expect(says("reloaded: renamed 'Pay' to 'Buy'", terminal))
     try "{ \"root\": ".write(to: file, atomically: true, encoding: .utf8)
     #expect(terminal.wait { $0.lines.last?.contains("a.json:1:") == true })
     #expect(terminal.screen.text.contains("[ Buy ]"))

@@ -13,18 +13,26 @@ final class FakeFiles: ModelFiles {
   var isBroken = false
   /// What to notice, by path.
   var notices: [String: [String]] = [:]
+  /// Whether there is no file.
+  var isGone = false
+  /// What is said about a file that can be read.
+  var warning = ""
   nonisolated init() {}
 
   func load(_ path: String) -> (mock: Mock?, problem: String) {
     path.hasSuffix("broken.json") || isBroken
-      ? (nil, "broken.json:1:1: error: no") : (next ?? Mocks.checkout, "")
+      ? (nil, "broken.json:1:1: error: no") : (next ?? Mocks.checkout, warning)
   }
+
+  func exists(_ path: String) -> Bool { !isGone }
 
   func notice(of path: String) -> [String] { notices[path] ?? [] }
 
   func tour(_ path: String) -> (tour: Tour?, problem: String) { (nil, "there are no tours here") }
 
-  func isUnchanged(_ source: SourceFile) -> Bool { next == nil || next?.source.bytes == source.bytes }
+  func isUnchanged(_ source: SourceFile) -> Bool {
+    !isBroken && (next == nil || next?.source.bytes == source.bytes)
+  }
 
   func write(walk: String, for mock: Mock) -> (path: String?, problem: String) {
     written.append(walk)

@@ -59,12 +59,18 @@ extension App {
     state.delayed.removeAll { $0.visit != nil }
     guard let screen = state.navigation.last, mock.screens.indices.contains(screen.screen) else { return }
     for entry in mock.screens[screen.screen].scheduled {
-      var delayed = DelayedSteps(
-        wait: max(DelayedSteps.shortest, .virtual(seconds: entry.at)), steps: entry.steps,
-        context: StepContext())
-      delayed.visit = screen.visit
-      delayed.interval = entry.every.map { max(DelayedSteps.shortest, .virtual(seconds: $0)) }
-      state.delayed.append(delayed)
+      state.delayed.append(DelayedSteps(entry, visit: screen.visit))
     }
+  }
+}
+
+extension DelayedSteps {
+  /// What a screen has scheduled, from its beginning.
+  init(_ entry: ScreenDescription.Scheduled, visit: Int?) {
+    wait = max(Self.shortest, .virtual(seconds: entry.at))
+    steps = entry.steps
+    context = StepContext()
+    self.visit = visit
+    interval = entry.every.map { max(Self.shortest, .virtual(seconds: $0)) }
   }
 }

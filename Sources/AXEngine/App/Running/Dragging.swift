@@ -139,10 +139,13 @@ extension App {
     return true
   }
 
-  /// The views whose actions change when something is picked up or put down.
+  /// The views of the screen in front whose actions change when something is picked up or put down.
   private var dragViews: [ViewIndex] {
-    mock.views.indices.filter {
-      mock.views[$0].accessibility.has(.dragPoints) || mock.views[$0].accessibility.has(.dropPoints)
-    }.map(ViewIndex.init)
+    guard let screen = currentScreen else { return [] }
+    let root = mock.screens[screen].root
+    return (root..<mock.views[Int(root)].end).filter {
+      let spoken = mock.views[Int($0)].accessibility
+      return spoken.has(.dragPoints) || spoken.has(.dropPoints)
+    }
   }
 }

@@ -8,8 +8,8 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   /// The focused element; nil until the first key.
   public internal(set) var focus: ElementIndex?
 
-  private var identity: ViewIdentity?
-  private var memory = PlaceMemory()
+  var identity: ViewIdentity?
+  var memory = PlaceMemory()
   /// The item of each group that had the focus last (FK-55).
   private var lastInGroup: [Visit] = []
 
@@ -22,6 +22,14 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   public init() {}
 
   public mutating func start(in scene: Scene) -> [Reaction] { [] }
+
+  /// Calls the visited items by what they are called in another version of the file.
+  mutating func renameVisits(_ counterparts: Counterparts) {
+    lastInGroup = lastInGroup.compactMap { visit in
+      guard let group = counterparts[visit.group], let item = counterparts[visit.item] else { return nil }
+      return Visit(group: group, item: item)
+    }
+  }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
     guard case .key(let key) = input, let command = KeyboardCommand.named(by: key) else { return .ignored }

@@ -80,7 +80,7 @@ public struct VoiceOver: AssistiveTechnology {
   }
 
   private mutating func begin(in scene: Scene, after outcome: AppOutcome) -> [Reaction] {
-    isWatched = scene.mock.views.contains { $0.accessibility.has(.focused) }
+    noteBindings(of: scene)
     useLanguage(of: scene)
     let change = SceneChange(old: scene, new: scene, request: nil, requester: nil, outcome: outcome)
     var arrival = memory.arrival(of: change, from: nil)
@@ -96,6 +96,11 @@ public struct VoiceOver: AssistiveTechnology {
     readSummary(in: scene, &reactions)
     announce(outcome, &reactions)
     return reactions
+  }
+
+  /// Notes whether the app may want to hear where the cursor is.
+  mutating func noteBindings(of scene: Scene) {
+    isWatched = scene.mock.views.contains { $0.accessibility.has(.focused) }
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {

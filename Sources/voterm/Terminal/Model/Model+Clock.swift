@@ -2,7 +2,7 @@ import AXEngine
 
 /// The session's clock runs with the terminal's, while something waits for it and the person lets it.
 extension Model {
-  var deadline: Int64? { [sessionDeadline, reloadDue].compactMap { $0 }.min() }
+  var deadline: Int64? { [sessionDeadline, fileReload.due].compactMap { $0 }.min() }
 
   /// When something begins to be said, or happens, by itself; and every second while the time left is shown.
   private var sessionDeadline: Int64? {
@@ -12,7 +12,7 @@ extension Model {
   }
 
   mutating func wake(now: Int64) -> [ShellCommand] {
-    if let due = reloadDue, due <= now { reload(now: now) }
+    if let due = fileReload.due, due <= now { reload(now: now) }
     catchUp(now: now)
     return sounds.take(now: now)
   }

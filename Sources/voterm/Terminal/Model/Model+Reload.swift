@@ -8,55 +8,67 @@ extension Model {
     if let source = rehearsal?.mock.source, !files.isUnchanged(source) { fileDidChange(now: now) }
   }
 
-  mutating func fileDidChange(now: Int64) { reloadDue = now + Self.reloadDelay }
+  mutating func fileDidChange(now: Int64) { fileReload.fileDidChange(now: now) }
 
   /// Reads the file anew. A broken one keeps the last good screen and says what is wrong first.
   mutating func reload(now: Int64) {
-    reloadDue = nil
     guard let old = rehearsal else { return }
-    let (mock, problem) = files.load(old.mock.source.path)
-    guard let mock else {
-      fail(problem)
-      return
+    switch fileReload.read(old.mock.source, with: files, now: now) {
+    case .nothing: break
+    case .problem(let text): fail(text)
+    case .mock(let mock, let warning):
+      catchUp(now: now)
+      show(mock, insteadOf: old, now: now)
+      if !warning.isEmpty {
+        log.add(.note, warning)
+        setStatus(status + "; " + warning)
+      }
     }
-    guard let new = old.continued(with: mock) else { return open(mock, now: now) }
+  }
+
+  private mutating func show(_ mock: Mock, insteadOf old: Rehearsal, now: Int64) {
+    let old = rehearsal ?? old
+    guard let (new, words) = old.continued(with: mock) else {
+      open(mock, now: now)
+      return tell("reloaded: no open screen is left; begun anew")
+    }
     clock = nil
     drawing.owners = nil
-    let text = "reloaded: " + SceneDifference.summary(old.session.scene, new.session.scene)
+    spoken = nil
     rehearsal = new
+    startClock(now: now)
+    tell("reloaded: " + words)
+  }
+
+  private mutating func tell(_ text: String) {
     log.add(.note, text)
     setStatus(text)
   }
 }
 
 extension Rehearsal {
-  /// The same rehearsal on another version of the file: screen, state, settings, technologies and cursor are kept as
-  /// far as they still exist; nil where the screen is gone.
-  func continued(with mock: Mock) -> Rehearsal? {
-    let place = session.scene.views.screen
-    guard self.mock.screens.indices.contains(place) else { return nil }
-    let name = self.mock.screens[place].name
-    guard let screen = mock.screen(named: name) else { return nil }
+  /// The same rehearsal on another version of the file, and what is another for a listener; nil where no open screen
+  /// is left. Its walk begins on the screen in front, in the state it is in: what led there belongs to the old
+  /// version.
+  func continued(with mock: Mock) -> (rehearsal: Rehearsal, words: String)? {
+    guard let continuation = session.continued(with: mock) else { return nil }
+    let next = continuation.session
+    let screen = next.scene.views.screen
     var given: [(variable: Int, value: Value)] = []
-    for (variable, value) in zip(self.mock.variables, session.app.state.variables) {
-      // A new initial value in the file counts more than the old one in the state.
-      guard let new = mock.variable(named: variable.name), mock.variables[new].initial == variable.initial,
-        value != variable.initial
-      else { continue }
-      given.append((new, value))
+    for (place, value) in next.app.state.variables.enumerated() where value != mock.variables[place].initial {
+      given.append((place, value))
     }
-    var environment = session.scene.environment
-    if self.mock.device != mock.device { environment.device = mock.device }
     let fresh = Session(
-      mock: mock, environment: environment, screen: screen, given: given, technologies: session.technologies)
+      mock: mock, environment: next.scene.environment, screen: screen, given: given,
+      technologies: next.technologies)
     var new = Rehearsal(mock: mock, session: fresh)
     _ = new.start()
-    new.describeStart(screen: name, given: given.map { (mock.variables[$0.variable].name, $0.value) })
-    if let cursor = session.cursor,
-      let found = SceneDifference.counterpart(of: cursor, session.scene, new.session.scene)
-    {
-      _ = new.perform("touch #" + new.session.scene.id(of: new.session.scene[found].node))
+    new.describeStart(
+      screen: mock.screens[screen].name, given: given.map { (mock.variables[$0.variable].name, $0.value) })
+    if let cursor = next.cursor {
+      _ = new.perform("touch #" + next.scene.id(ofElement: cursor))
     }
-    return new
+    new.goOn(with: next)
+    return (new, continuation.words)
   }
 }

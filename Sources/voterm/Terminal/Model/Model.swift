@@ -17,8 +17,6 @@ struct Model: ScreenProgram {
 
   /// How soon after Tab a letter must come to make `Tab+letter`, in milliseconds.
   static let chordDelay: Int64 = 400
-  /// How long a file must be left alone before it is read anew, in milliseconds.
-  static let reloadDelay: Int64 = 50
   /// How soon after a click another one at the same place makes it a double tap, in milliseconds.
   static let doubleClickDelay: Int64 = 400
 
@@ -61,8 +59,8 @@ struct Model: ScreenProgram {
   var showsGesture = false
   /// Whether keys are named instead of acting.
   var practice: Practice?
-  /// When a changed file is to be read: editors write more than once.
-  var reloadDue: Int64?
+  /// What is known of the file on disk.
+  var fileReload = FileReload()
   var lastClick: (at: Int64, point: CellPoint)?
   /// What the shell opens and writes for the model.
   let files: any ModelFiles
@@ -90,6 +88,7 @@ struct Model: ScreenProgram {
     logBack = 0
     spoken = nil
     hasDraftWords = false
+    fileReload = FileReload()
     drawing = DrawingCache()
     let outcome = stop.map { rehearsal.start($0.stop) } ?? rehearsal.start()
     self.rehearsal = rehearsal
@@ -257,9 +256,12 @@ struct Model: ScreenProgram {
 /// What the model needs of the world of files.
 @MainActor
 protocol ModelFiles {
+  /// Whether there is anything at a path.
+  func exists(_ path: String) -> Bool
   /// Whether a file on disk still has the content that was read.
   func isUnchanged(_ source: SourceFile) -> Bool
-  /// Loads a mock; a text says why it cannot be.
+  /// Loads a mock; the text is the first thing that is wrong with it, with file, line and column, and empty where
+  /// nothing is.
   func load(_ path: String) -> (mock: Mock?, problem: String)
   /// Reads a tour; a text says why it cannot be.
   func tour(_ path: String) -> (tour: Tour?, problem: String)

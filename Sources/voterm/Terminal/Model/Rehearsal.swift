@@ -96,6 +96,12 @@ struct Rehearsal {
     steps = lines.dropLast().map { ($0, []) } + [(lines[lines.count - 1], first.records)]
   }
 
+  /// Goes on with another session, as the one that the steps so far have led to; there is no way back.
+  mutating func goOn(with session: Session) {
+    player.goOn(with: session)
+    past = []
+  }
+
   /// The clock runs.
   mutating func advance(by duration: Duration) -> [Effect] { player.advance(by: duration) }
 
