@@ -13,7 +13,8 @@ func measureApp() {
     guard let mock = load(text), let other = load(Mocks.app(screens, word: "long")) else { return }
     let name = screens == 1 ? "1 screen" : "\(screens) screens"
     var session = session(mock)
-    let elements = Int(session.scene.count) * screens
+    // Those behind the first one have a back button.
+    let elements = Int(session.scene.count) * screens + screens - 1
     let swipes = median(count: 2_000) { swipe(&session, 2_000) }
     print("  \(name), \(elements) elements: a swipe with the phrase \(format(swipes))")
     measureWrites(name, mock)
