@@ -156,6 +156,28 @@ struct ReloadTests {
     #expect(model.rehearsal?.session.scene.count == 5)
   }
 
+  @Test("the walk that is written afterwards sets what was set on the device and of VoiceOver")
+  func walkWithSettings() {
+    var model = model()
+    for line in [
+      "set locale de", "set textSize AX3", "set hints off", "set speakingRate 80",
+      "assign VO+X \"magic tap\"", "touch #pay",
+    ] {
+      model.perform(line, now: 1000)
+    }
+    files.next = changed("\"Later\"", "\"Not now\"")
+    reload(&model)
+    let walk = model.rehearsal?.walk ?? ""
+    let lines = walk.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(
+      lines == [
+        "open checkout.json", "set locale de", "set textSize AX3", "set hints off", "set speakingRate 80",
+        "assign VO+X \"magic tap\"", "touch #pay",
+      ])
+    #expect(walk.contains("speak Pay, Taste"))
+    #expect(!walk.contains("hint "))
+  }
+
   @Test("the walk that is written afterwards begins where the new version began")
   func walk() {
     var model = model()

@@ -58,13 +58,19 @@ extension Rehearsal {
     for (place, value) in next.app.state.variables.enumerated() where value != mock.variables[place].initial {
       given.append((place, value))
     }
-    let fresh = Session(
+    var fresh = Session(
       mock: mock, environment: next.scene.environment, screen: screen, given: given,
       technologies: next.technologies)
+    let settings = next.voiceOverSettings
+    for setting in Setting.differences(of: next.scene.environment, settings, from: next.scene.environment) {
+      _ = fresh.update(.setting(name: setting.name, value: setting.value))
+    }
+    for entry in settings.assignedKeys { _ = fresh.update(.assign(entry.key, entry.command)) }
     var new = Rehearsal(mock: mock, session: fresh)
     _ = new.start()
     new.describeStart(
-      screen: mock.screens[screen].name, given: given.map { (mock.variables[$0.variable].name, $0.value) })
+      screen: mock.screens[screen].name, given: given.map { (mock.variables[$0.variable].name, $0.value) },
+      settings: settings)
     if let cursor = next.cursor {
       _ = new.perform("touch #" + next.scene.id(ofElement: cursor))
     }

@@ -80,8 +80,11 @@ struct Rehearsal {
   /// There is no way back behind what was done so far.
   mutating func forgetPast() { past = [] }
 
-  /// Replaces the first line of the walk by those that lead to where this rehearsal began.
-  mutating func describeStart(screen: String, given: [(name: String, value: Value)]) {
+  /// Replaces the first line of the walk by those that lead to where this rehearsal began: on another device and with
+  /// other settings than a fresh one, too.
+  mutating func describeStart(
+    screen: String, given: [(name: String, value: Value)], settings: VoiceOverSettings
+  ) {
     guard let first = steps.first else { return }
     var lines = [first.line]
     if !mock.screens.indices.contains(mock.start) || screen != mock.screens[mock.start].name {
@@ -89,6 +92,14 @@ struct Rehearsal {
     }
     if !given.isEmpty {
       lines.append("given " + given.map { $0.name + " = " + $0.value.notation }.joined(separator: ", "))
+    }
+    let fresh = Environment(device: mock.device, locale: mock.locale)
+    for setting in Setting.differences(of: session.scene.environment, settings, from: fresh) {
+      lines.append("set " + setting.name + " " + setting.value)
+    }
+    for entry in settings.assignedKeys {
+      let command = entry.command.map { "\"" + $0.title + "\"" } ?? "none"
+      lines.append("assign " + KeyNames.text(entry.key) + " " + command)
     }
     let names = session.technologies.map(\.rawValue)
     if names != ["voiceOver"], !names.isEmpty { lines.append("use " + names.joined(separator: " + ")) }
