@@ -23,6 +23,8 @@ public enum Effect: Hashable, Sendable {
   case screen(String)
   /// A state variable has a new value.
   case state(variable: Int, Value)
+  /// An item is shown large while a finger stays on it (SE-58).
+  case largeContent(LargeContent)
   /// A line for the log.
   case log(String)
   /// The mock's steps never end.

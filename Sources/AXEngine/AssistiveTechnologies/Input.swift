@@ -26,6 +26,8 @@ public enum Gesture: Hashable, Sendable {
   case touch(NodeIndex)
   /// A finger comes down at a point (`touch x y`).
   case touchPoint(Point)
+  /// A finger comes down on a view, stays and is lifted there (`tap and hold #id`).
+  case hold(NodeIndex)
   /// One finger holds, another taps (VO-08).
   case splitTap(NodeIndex)
   /// Double tap and hold on a view, then the finger goes somewhere (VO-06, CU-75, CU-90).

@@ -93,8 +93,8 @@ struct Landing {
     return Place(element: found, rule: rule)
   }
 
-  /// CU-45, CU-56, DF-12: the same place in the innermost container that is still there, its last element where
-  /// it got shorter; outside every container the first element of the screen.
+  /// CU-45, CU-56, DF-12: a row gives way to the one at its place in the innermost list that is still there, to the
+  /// last one where that got shorter; what is no row, to the first element of the screen.
   private func repaired(_ place: CursorPlace) -> Place? {
     for containment in place.containers {
       guard

@@ -1,7 +1,8 @@
 /// Where a cursor or focus stood, in words that outlive the scene: the view, and its place in the containers
 /// around it.
 struct CursorPlace: Hashable, Sendable {
-  /// A container around the place.
+  /// A container around the place that holds it as a row (CU-56): a list, a table, or whatever is around a repeated
+  /// view. In others a place means nothing.
   struct Containment: Hashable, Sendable {
     /// The container's view.
     var container: ViewIdentity
@@ -11,7 +12,7 @@ struct CursorPlace: Hashable, Sendable {
 
   /// The view.
   var identity: ViewIdentity
-  /// The containers around it, innermost first.
+  /// The containers around it that hold it as a row, innermost first.
   var containers: [Containment]
 
   /// Describes the place of an element.
@@ -22,9 +23,24 @@ struct CursorPlace: Hashable, Sendable {
     var container = element.container
     while container >= 0 {
       let around = scene.tree.containers[Int(container)]
-      containers.append(Containment(container: around.identity, offset: index - around.start))
+      if around.kind == .list || around.kind == .dataTable || scene.repeats(element.node, in: around.node) {
+        containers.append(Containment(container: around.identity, offset: index - around.start))
+      }
       container = around.parent
     }
+  }
+}
+
+extension Scene {
+  /// Whether a view is one that is repeated inside of a view around it, or inside of such a one.
+  fileprivate func repeats(_ node: NodeIndex, in around: NodeIndex) -> Bool {
+    var next = node
+    while next > around {
+      let view = views.nodes[Int(next)]
+      if view.part == nil, mock.views[Int(view.view)].role == .template { return true }
+      next = view.parent
+    }
+    return false
   }
 }
 

@@ -28,7 +28,7 @@ enum OrderText: OrderFormat {
 /// What the text formats share.
 enum ReportText {
   /// Behind a profile whose language has only a draft of VoiceOver's words.
-  static let draft = " (VoiceOver's words in this language are a draft)"
+  static let draft = " (\(Phrases.draftNote))"
 
   /// A text on one line, with nothing in it that a terminal would obey.
   static func oneLine(_ text: String) -> String {

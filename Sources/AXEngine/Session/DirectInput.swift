@@ -10,12 +10,21 @@ enum DirectInput {
     }
   }
 
+  /// What is shown large meanwhile; nil where nothing is (SE-58).
+  static func largeContent(for input: Input, in scene: Scene) -> LargeContent? {
+    guard case .gesture(.hold(let node)) = input else { return nil }
+    return scene.holding(node).content
+  }
+
   private static func request(for gesture: Gesture, in scene: Scene) -> AppRequest? {
     switch gesture {
     case .touch(let node):
       guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
       return .touch(scene.visibleFrame(of: node).center)
     case .touchPoint(let point): return .touch(point)
+    case .hold(let node):
+      guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
+      return scene.holding(node).request
     case .drag(let node, let destination): return .drag(node, to: destination)
     // A finger drags the content along: up shows what lies below.
     case .swipe(.up, fingers: 1): return .scroll(.down, from: nil)

@@ -25,6 +25,17 @@ extension Session {
     return phrases.text(.position, String(place + 1), String(scene.count))
   }
 
+  /// The language in which VoiceOver's words are a draft that nobody has compared with a device; nil where they are
+  /// not, or VoiceOver is off.
+  public var draftLanguage: String? {
+    guard voiceOver != nil else { return nil }
+    var languages = [scene.environment.locale]
+    if let cursor, cursor < scene.count, let own = scene.semantics(of: cursor).language {
+      languages.append(own)
+    }
+    return languages.lazy.map(Phrases.table).first(where: \.isDraft)?.language
+  }
+
   /// Whether VoiceOver's speech is switched off.
   public var isMuted: Bool { voiceOver?.isMuted ?? false }
 

@@ -110,6 +110,9 @@ public struct Session: Sendable {
       return carryOut(reactions, of: .voiceOver, &settling)
     }
     let input = voiceOver?.selecting(input, in: scene) ?? input
+    if let content = DirectInput.largeContent(for: input, in: scene) {
+      settling.effects.append(.largeContent(content))
+    }
     if let request = DirectInput.request(for: input, in: scene) {
       perform(request, by: nil, &settling)
     }

@@ -87,7 +87,8 @@ extension WalkStep {
         switch gesture {
         case .scrub: "two-finger scrub"
         case .rotate(let clockwise): "two fingers turned " + (clockwise ? "right" : "left")
-        case .swipe, .tap, .fourFingerTap, .touch, .touchPoint, .splitTap, .drag, .step: gesture.step ?? text
+        case .swipe, .tap, .fourFingerTap, .touch, .touchPoint, .hold, .splitTap, .drag, .step:
+          gesture.step ?? text
         }
       let command = VoiceOverCommand.gestures.first { $0.gesture == gesture }?.command
       return hand + count + (withVoiceOver ? command.map { ": " + $0.title } ?? "" : "")

@@ -21,6 +21,8 @@ public enum StepResolver {
     case .input(let input, let times):
       return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
     case .wait(let duration): return [ResolvedEvent(event: .advance(duration))]
+    case .touch(let view, .tap(count: 1, fingers: 1, hold: true)?):
+      return [ResolvedEvent(event: .input(.gesture(.hold(try node(view, in: session.scene)))))]
     case .touch(let view, let gesture):
       let touch = Event.input(.gesture(.touch(try node(view, in: session.scene))))
       guard let gesture else { return [ResolvedEvent(event: touch)] }

@@ -72,7 +72,7 @@ public enum StepTable {
     row("double tap", "[#ID]", "activates; with an id it touches that first", StepParsers.tap(2)),
     row("triple tap", "[#ID]", "presses long; a setting makes it a double tap", StepParsers.tap(3)),
     row("quadruple tap", "[#ID]", "taps four times", StepParsers.tap(4)),
-    row("tap and hold", "[#ID]", "touches and stays", StepParsers.tap(1, hold: true)),
+    row("tap and hold", "[#ID]", "touches and stays: a long press", StepParsers.tap(1, hold: true)),
     row("tap", "[#ID]", "taps once; with an id it touches that", StepParsers.tap(1)),
     row(
       "drag", "#ID to #ID | X Y", "double-taps, holds, and carries the view there", StepParsers.drag),

@@ -12,7 +12,7 @@ extension Gesture {
     case .rotate(let clockwise): return clockwise ? "rotor next" : "rotor previous"
     case .scrub: return "scrub"
     case .step(let forward): return forward ? "next" : "previous"
-    case .touch, .touchPoint, .splitTap, .drag: return nil
+    case .touch, .touchPoint, .hold, .splitTap, .drag: return nil
     }
   }
 

@@ -166,7 +166,7 @@ extension Effect {
   fileprivate var endsSpeech: Bool {
     switch self {
     case .stopSpeaking, .unspoken: true
-    case .cursor, .focus, .speak, .sound, .appSound, .screen, .state, .log, .fault: false
+    case .cursor, .focus, .speak, .sound, .appSound, .screen, .state, .largeContent, .log, .fault: false
     }
   }
 }

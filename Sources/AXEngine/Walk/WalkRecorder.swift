@@ -35,6 +35,8 @@ public struct WalkRecorder: Sendable {
       case .state(let variable, let value):
         let name = after.mock.variables.indices.contains(variable) ? after.mock.variables[variable].name : ""
         records.append(WalkRecord(.state, name, value: value.notation))
+      case .largeContent(let content):
+        records.append(WalkRecord(.log, WalkRecord.oneLine("large content: " + content.words), rule: "SE-58"))
       case .log(let line): records.append(WalkRecord(.log, WalkRecord.oneLine(line)))
       case .fault(let diagnostic): fault = fault ?? diagnostic
       }

@@ -4,6 +4,8 @@ public struct Phrases: Sendable {
   public let language: String
   /// Whether nobody has compared the words with a device.
   public let isDraft: Bool
+  /// What is said of such words.
+  public static let draftNote = "VoiceOver's words in this language are a draft"
   /// By `PhraseKey.rawValue`; of a key with plural forms the words for `other`.
   private let texts: [String]
   /// The further forms of keys in `PhraseKey.counted`.

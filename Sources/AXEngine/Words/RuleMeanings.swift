@@ -106,6 +106,7 @@ public enum RuleMeanings {
     ("RO-61", "what was done through the rotor is confirmed"),
     ("SE-55", "a scroll view says of its own place where one is"),
     ("CU-90", "a finger carries a row, a thing or a slider's thumb"),
+    ("SE-58", "an item of a bar is shown large while a finger stays on it, at the accessibility text sizes"),
     ("VO-22", "after a scroll: where one is"),
     ("VO-25", "three-finger double tap switches speech"),
     ("VO-26", "three-finger triple tap draws the screen curtain"),

@@ -40,6 +40,8 @@ enum PlainCommand {
   var player: WalkPlayer?
   /// Follows the mock's file; nil without `--watch`.
   var follower: FileFollower?
+  /// Whether VoiceOver's words were a draft after the last step.
+  private var hasDraftWords = false
 
   init(output: StandardStream, errors: StandardStream, isInteractive: Bool, isWatching: Bool = false) {
     self.output = output
@@ -143,6 +145,7 @@ enum PlainCommand {
     }
     show(interrupted: outcome.interrupted ?? [])
     show(outcome.records)
+    noteDraft()
     guard step.action.isExpectation else { return }
     if let failure = outcome.failure {
       status = status.worse(.doesNotHold)
@@ -163,6 +166,7 @@ enum PlainCommand {
     notice = GalleryFiles.notice(of: path)
     setUp = WalkSetUp()
     player = nil
+    hasDraftWords = false
     if isInteractive { appear() }
   }
 
@@ -184,6 +188,7 @@ enum PlainCommand {
       for line in notice { output.line((isInteractive ? "" : "// ") + TextWidth.neutralised(line)) }
       notice = []
       show(outcome.records)
+      noteDraft()
       return true
     } catch {
       complain(error, in: source)
@@ -193,6 +198,13 @@ enum PlainCommand {
 
   private func show(_ records: [WalkRecord]) {
     for record in records { output.line((isInteractive ? "" : "    ") + record.line) }
+  }
+
+  /// Says once that the words are a draft, when they begin to be.
+  private mutating func noteDraft() {
+    let isDraft = player?.session.draftLanguage != nil
+    defer { hasDraftWords = isDraft }
+    if isDraft, !hasDraftWords { output.line((isInteractive ? "" : "// ") + Phrases.draftNote) }
   }
 
   /// What the step before had not said to its end after all; it was written down as if it had, since whoever reads

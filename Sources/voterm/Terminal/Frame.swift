@@ -8,6 +8,8 @@ struct Frame: Hashable, Sendable {
   private(set) var cells: [Cell]
   /// Where the hardware cursor sits; nil hides it.
   var cursor: CellPoint?
+  /// Whether a letter was written that the terminal cannot show.
+  private(set) var lacksLetters = false
 
   /// A blank picture.
   init(rows: Int, columns: Int, charset: Charset = .utf8) {
@@ -62,6 +64,9 @@ struct Frame: Hashable, Sendable {
 
   private mutating func putScalar(_ value: UInt32, width: Int, row: Int, column: Int, style: Style) {
     let shown = charset.scalar(value)
+    if shown == 0x3F, value > 0x7F, Unicode.Scalar(value)?.properties.isAlphabetic == true {
+      lacksLetters = true
+    }
     if width == 1 || charset == .ascii {
       for offset in 0..<width { set(row, column + offset, Cell(base: shown, style: style)) }
       return
@@ -143,6 +148,7 @@ struct Frame: Hashable, Sendable {
 
   /// Copies a stretch of another picture to a place of this one.
   mutating func copy(_ source: Frame, from rect: CellRect, to place: CellPoint) {
+    lacksLetters = lacksLetters || source.lacksLetters
     for row in 0..<max(0, rect.height) {
       for column in 0..<max(0, rect.width) {
         let cell = source[rect.row + row, rect.column + column]

@@ -145,6 +145,7 @@ struct SessionTester {
     case .screen(let name): "screen " + name
     case .state(let variable, let value):
       "state " + session.scene.mock.variables[variable].name + " = " + Self.text(value)
+    case .largeContent(let content): "large " + content.words
     case .log(let text): "log " + text
     case .fault(let diagnostic): "fault " + diagnostic.message
     }

@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  @Test func plainSaysOnceThatWordsAreADraft() throws {
+    try withFolder([:]) { folder in
+      let steps = "set locale ar\nswipe right\nset locale en\nswipe left\n"
+      let ending = try Voterm.run(["plain", "tiny.json"], input: steps, in: folder)
+      #expect(ending.status == 0)
+      let note = "// VoiceOver's words in this language are a draft\n"
+      #expect(ending.output.ranges(of: note).count == 1)
+      #expect(ending.output.contains(note + "swipe right\n"))
+    }
+  }
+
   @Test func differencesEndWithOne() throws {
     try withFolder(["a.walk": Self.recorded.replacing("speak Go, Button", with: "speak Stop")]) { folder in
       let ending = try Voterm.run(["run", "a.walk"], in: folder)

@@ -43,6 +43,47 @@ struct ProgramLookTests {
     #expect(!lines(&model)[22].contains("draft"))
   }
 
+  @Test("that a terminal cannot show letters is said once, in the log or, without it, in the last line")
+  func letters() {
+    var model = model()
+    _ = lines(&model, 24, 80, .ascii)
+    #expect(!model.log.entries.contains { $0.text == Model.lettersNote })
+    type(":set locale ja\r", &model)
+    press([KeyStroke(.right), KeyStroke(.left)], &model)
+    for _ in 0..<2 {
+      let shown = lines(&model, 30, 160, .ascii).joined(separator: "\n")
+      #expect(shown.contains("this terminal cannot show some letters"))
+    }
+    #expect(model.log.entries.filter { $0.text == Model.lettersNote }.count == 1)
+    var small = self.model()
+    type(":set locale ja\r", &small)
+    press([KeyStroke(.right), KeyStroke(.left)], &small)
+    _ = lines(&small, 6, 20, .ascii)
+    #expect(small.status.hasSuffix("(" + Model.lettersNote + ")"))
+    _ = lines(&small, 6, 20, .utf8)
+    var wide = self.model(Mocks.hostile)
+    _ = lines(&wide)
+    #expect(!wide.log.entries.contains { $0.text == Model.lettersNote })
+  }
+
+  @Test("what a finger that stays shows large lies over the screen until the next key")
+  func largeContent() {
+    let mock = Mocks.load(
+      """
+      { "title": "Tabs", "root": { "type": "TabView", "id": "tabs", "tabs": [
+        { "title": "Home", "image": "house", "view": { "type": "Text", "text": "Hello" } },
+        { "title": "Inbox", "image": "tray", "view": { "type": "Text", "text": "No mail" } } ] } }
+      """)
+    var model = model(mock)
+    type(":set textSize AX3\r:use fullKeyboardAccess\r:tap and hold #tabs[1]\r", &model)
+    let shown = lines(&model)
+    #expect(model.status == "large content: Inbox, image tray")
+    #expect(shown.contains { $0.contains("(tray)") && $0.contains("│") })
+    #expect(shown.contains { $0.contains("█") || $0.contains("I n b o x") })
+    press([KeyStroke(.tab)], &model)
+    #expect(!lines(&model).contains { $0.contains("(tray)") })
+  }
+
   @Test("where room is short the position line leaves words out before it cuts any")
   func position() {
     var model = model()

@@ -7,8 +7,8 @@ public enum QuickKind: Hashable, Sendable {
   /// An element of another kind than the one under the cursor.
   case different
 
-  /// The letters, in the order of the help. Frames, block quotes, colour, font and style changes and columns are
-  /// nothing that a native screen has.
+  /// The letters, in the order of the help. Frames and block quotes are nothing that a native screen has;
+  /// of changes of colour, font and style and of columns nothing says where they begin.
   public static let letters: [(letter: Character, kind: QuickKind)] = [
     ("h", .rotor(.headings)), ("m", .sameLevel), ("l", .rotor(.links)), ("v", .rotor(.visitedLinks)),
     ("j", .rotor(.formControls)), ("g", .rotor(.images)), ("t", .rotor(.tables)), ("x", .rotor(.lists)),

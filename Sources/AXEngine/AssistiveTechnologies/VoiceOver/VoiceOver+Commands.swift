@@ -20,12 +20,12 @@ extension VoiceOver {
       // DF-01
       guard settings.tripleTapIsLongPress else { return activate(in: scene, &reactions) }
       guard let node = node(in: scene) else { return }
-      reactions.perform(.longPress(node))
+      reactions.hold(node, in: scene)
     case .passThrough:
       // VO-06: three rising tones, then the finger acts as without VoiceOver.
       guard let node = node(in: scene) else { return }
       if let cursor { pickUp(cursor, in: scene, &reactions) }
-      reactions.perform(.longPress(node))
+      reactions.hold(node, in: scene)
     case .escape:
       reactions.perform(.escape(from: node(in: scene)))
     case .magicTap:

@@ -141,7 +141,8 @@ public struct VoiceOver: AssistiveTechnology {
 
   private mutating func handle(_ gesture: Gesture, in scene: Scene, _ reactions: inout [Reaction]) {
     switch gesture {
-    case .touch(let node):
+    case .touch(let node), .hold(let node):
+      // VO-01: a finger that stays explores.
       touch(element(under: node, in: scene), at: nil, in: scene, &reactions)
     case .touchPoint(let point):
       touch(scene.hitTest(point), at: point, in: scene, &reactions)

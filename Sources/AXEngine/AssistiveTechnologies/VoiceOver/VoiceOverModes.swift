@@ -171,7 +171,7 @@ extension Gesture {
   /// What a touch does, for VoiceOver Help; nil for gestures without a place.
   var titleOfTouch: String? {
     switch self {
-    case .touch, .touchPoint: "item under the finger"
+    case .touch, .touchPoint, .hold: "item under the finger"
     case .splitTap: "activate the item that is held"
     case .drag: "drag the item under the finger"
     case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step: nil

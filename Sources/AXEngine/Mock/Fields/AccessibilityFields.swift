@@ -144,8 +144,8 @@ extension Fields {
       standard: "by type", "`accessibilityExpandedStatus`; an expression is expanded while it is true"),
     Field(
       "largeContentViewer", accessibility: .largeContentViewer, .either(.flag, .record(largeContent)),
-      standard: "`false`",
-      effect: .none, "`accessibilityShowsLargeContentViewer`"),
+      standard: "in bars",
+      "`accessibilityShowsLargeContentViewer`"),
     Field(
       "ignoresInvertColors", accessibility: .ignoresInvertColors, .flag, standard: "`false`",
       "`accessibilityIgnoresInvertColors`"),
@@ -195,7 +195,7 @@ extension Fields {
 
   static let largeContent = FieldTable([
     Field("title", .text, standard: "the label", "`largeContentTitle`"),
-    Field("image", .plainText, standard: "none", "`largeContentImage`"),
+    Field("image", .plainText, standard: "the view's", "`largeContentImage`"),
   ])
 
   /// Apple's kinds of rotors that an app may fill.

@@ -3,6 +3,8 @@ import AXEngine
 /// What was worked out for the last picture and is of use for the next one and for the mouse.
 struct DrawingCache {
   var charset = Charset.utf8
+  /// Whether it was said that the terminal cannot show some letters.
+  var hasNotedLetters = false
   var owners: ElementOwners?
   /// The mock screen as it was drawn last.
   var picture: ScreenPicture?

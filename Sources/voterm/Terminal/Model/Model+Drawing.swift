@@ -2,6 +2,12 @@ import AXEngine
 
 extension Model {
   mutating func draw(rows: Int, columns: Int, charset: Charset) -> Frame {
+    let frame = drawOnce(rows: rows, columns: columns, charset: charset)
+    guard frame.lacksLetters, noteLetters(rows: rows, columns: columns) else { return frame }
+    return drawOnce(rows: rows, columns: columns, charset: charset)
+  }
+
+  private mutating func drawOnce(rows: Int, columns: Int, charset: Charset) -> Frame {
     drawing.charset = charset
     drawing.area = nil
     var frame = Frame(rows: rows, columns: columns, charset: charset)
@@ -128,6 +134,7 @@ extension Model {
       from: CellRect(row: drawing.top, column: 0, height: min(inner.height, drawn.rows), width: inner.width),
       to: CellPoint(row: inner.row, column: inner.column))
     drawMore(rect, picture.height, inner.height, &frame)
+    if let largeContent { Panels.draw(largeContent, in: inner, &frame) }
     if let current { placeCursor(current, inner, &frame) }
   }
 
@@ -222,7 +229,7 @@ extension Model {
       let filter = list.filter.isEmpty ? [] : ["\"" + list.filter + "\""]
       return soundSign(charset) + [list.title, place] + filter
     }
-    if let language = draftLanguage { parts.append(language + " draft") }
+    if let language = session.draftLanguage { parts.append(language + " draft") }
     if session.voiceOver != nil, session.keyboard != nil { parts.append("keyboard") }
     if let rotor = session.rotorName { parts.append(isShort ? rotor : "rotor " + rotor) }
     if let position = session.position { parts.append(position) }

@@ -3,6 +3,8 @@ import AXEngine
 extension Model {
   mutating func handle(_ event: TerminalEvent, now: Int64) -> [ShellCommand] {
     var commands: [ShellCommand] = []
+    if case .windowFocus = event { return sounds.take(now: now) }
+    largeContent = nil
     switch event {
     case .key(let stroke): commands = take(stroke, now: now)
     case .paste(let text): paste(text, now: now)

@@ -38,6 +38,8 @@ struct Model: ScreenProgram {
   var prompt = LineEditor()
   /// The first line of the help that is shown.
   var helpTop = 0
+  /// What a finger that stays shows large, until the next key.
+  var largeContent: LargeContent?
   /// The names of the sounds of the last step, which the position line shows.
   var heard: [String] = []
   /// What of them the terminal or a player is to make audible.
@@ -87,6 +89,7 @@ struct Model: ScreenProgram {
     isClockStopped = false
     logBack = 0
     spoken = nil
+    largeContent = nil
     hasDraftWords = false
     fileReload = FileReload()
     drawing = DrawingCache()
@@ -180,6 +183,10 @@ struct Model: ScreenProgram {
         log.add(.note, "screen " + name)
         notes.append("screen " + name)
       case .state(let variable, let value): notes += noteState(variable, value)
+      case .largeContent(let content):
+        largeContent = content
+        log.add(.note, "large content: " + content.words)
+        notes.append("large content: " + content.words)
       case .log(let line): log.add(.note, line)
       case .fault(let diagnostic): fail(Rehearsal.text(diagnostic))
       case .cursor: wasQuiet = false
@@ -205,9 +212,9 @@ struct Model: ScreenProgram {
 
   /// Says once that the words are a draft, when they begin to be.
   private mutating func noteDraft() {
-    let isDraft = draftLanguage != nil
+    let isDraft = rehearsal?.session.draftLanguage != nil
     defer { hasDraftWords = isDraft }
-    if isDraft, !hasDraftWords { log.add(.note, "VoiceOver's words in this language are a draft") }
+    if isDraft, !hasDraftWords { log.add(.note, Phrases.draftNote) }
   }
 
   private mutating func hear(_ utterance: Utterance, _ said: inout [String]) {
