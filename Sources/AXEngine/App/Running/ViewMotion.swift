@@ -26,16 +26,22 @@ struct ViewMotion {
     return Self.longest(views[...])
   }
 
-  /// The time that the animations of a view and those inside take; nil where they have none of their own.
-  func seconds(of view: View) -> Double? {
-    Self.longest(views.filter { $0.node >= view.node && $0.node < view.end }[...])
+  /// The time that the animations of the view at a place in `views` and of those inside it take; nil where they have
+  /// none of their own.
+  func seconds(at place: Int) -> Double? {
+    Self.longest(views[place...].prefix { $0.node < views[place].end })
   }
 
   /// What is later in the tree wins: of views inside each other the inner ones count, and the longest of those.
   private static func longest(_ views: ArraySlice<View>) -> Double? {
-    let own = views.filter(\.isOwn)
-    let inner = own.filter { outer in !own.contains { $0.node > outer.node && $0.node < outer.end } }
-    return inner.map { $0.seconds ?? 0 }.max()
+    var longest: Double?
+    var inner: View?
+    for view in views where view.isOwn {
+      // They come in the order of the tree: one that holds another is followed by one that it holds.
+      if let before = inner, view.node >= before.end { longest = max(longest ?? 0, before.seconds ?? 0) }
+      inner = view
+    }
+    return inner.map { max(longest ?? 0, $0.seconds ?? 0) }
   }
 }
 
@@ -87,11 +93,11 @@ extension App {
   mutating func runMotion(_ motion: ViewMotion?, _ round: Round, isAnimated: Double?, _ turn: inout Turn) {
     guard blueprint.hasAnimatedViews else { return }
     let shown = views
-    for view in motion?.views ?? [] {
+    for (place, view) in (motion?.views ?? []).enumerated() {
       let target = shown.nodes[Int(view.node)]
       let properties = mock.views[Int(target.view)].properties
       let context = context(at: view.node)
-      let seconds = motion?.seconds(of: view) ?? isAnimated ?? 0
+      let seconds = motion?.seconds(at: place) ?? isAnimated ?? 0
       if view.hasTransaction, let transaction = properties.record(.transaction) {
         complete(transaction, target.identity, context, seconds, round.cause, &turn)
       }
