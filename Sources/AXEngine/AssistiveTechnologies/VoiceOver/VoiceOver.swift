@@ -59,7 +59,7 @@ public struct VoiceOver: AssistiveTechnology {
   /// The element whose changes are said wherever the cursor is (KB-18).
   var watched: Watched?
   /// Whether the app may want to hear where the cursor is (`accessibility.focused`).
-  private var isWatched = false
+  private var isHeardByApp = false
 
   /// VoiceOver, switched off so far.
   public init(settings: VoiceOverSettings = VoiceOverSettings()) {
@@ -100,7 +100,7 @@ public struct VoiceOver: AssistiveTechnology {
 
   /// Notes whether the app may want to hear where the cursor is.
   mutating func noteBindings(of scene: Scene) {
-    isWatched = scene.mock.views.contains { $0.accessibility.has(.focused) }
+    isHeardByApp = scene.mock.views.contains { $0.accessibility.has(.focused) }
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
@@ -223,7 +223,7 @@ public struct VoiceOver: AssistiveTechnology {
       }
     }
     namesApp = false
-    if isWatched { reactions.perform(.accessibilityFocusDidChange(element.node)) }
+    if isHeardByApp { reactions.perform(.accessibilityFocusDidChange(element.node)) }
   }
 
   /// Forgets what belongs to the element that the cursor leaves.
