@@ -78,6 +78,8 @@ public struct App: Sendable {
     case .activate(let node): return isNode(node) && activate(node, &turn)
     case .followLink(let node, let place): return isNode(node) && followLink(node, at: place, &turn)
     case .touch(let point): return touch(point, &turn)
+    case .use(let node): return isNode(node) && use(node, &turn)
+    case .flick(let direction): return flick(direction, &turn)
     case .longPress(let node): return isNode(node) && longPress(node, &turn)
     case .drag(let node, let destination): return isNode(node) && drag(node, to: destination, &turn)
     case .increment(let node): return isNode(node) && adjust(node, isUp: true, &turn)
@@ -96,10 +98,10 @@ public struct App: Sendable {
     case .selectText(let anchor, let place): return select(from: anchor, to: place, &turn)
     case .editText(let operation): return edit(operation, &turn)
     case .submit: return submit(&turn)
-    case .accessibilityFocusDidChange(let node): return follow(node, &turn)
+    case .runIntent(let place): return runIntent(place, &turn)
+    case .accessibilityFocusDidChange(let node, let technology): return follow(node, by: technology, &turn)
     case .setEnvironment(let environment):
-      turn.environmentChanged = turn.environmentChanged || state.environment != environment
-      state.environment = environment
+      setEnvironment(environment, &turn)
       return true
     }
   }

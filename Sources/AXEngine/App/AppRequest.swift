@@ -10,6 +10,10 @@ public enum AppRequest: Hashable, Sendable {
   case followLink(NodeIndex, at: Int)
   /// A finger at a point, as without any technology: the front view under it that handles taps.
   case touch(Point)
+  /// Uses a control without a finger on it: the app's own key was pressed.
+  case use(NodeIndex)
+  /// One finger flicks in the middle of the screen: `onSwipe` there, else the content scrolls along.
+  case flick(SwipeDirection)
   /// A long press: context menu, `onLongPress`.
   case longPress(NodeIndex)
   /// A finger carries a view somewhere: a row of a list, a thing to drop, the thumb of a slider (CU-75, CU-90).
@@ -47,8 +51,10 @@ public enum AppRequest: Hashable, Sendable {
   case editText(TextOperation)
   /// Return in a text view: `onSubmit`.
   case submit
-  /// VoiceOver's cursor (or another technology's) has moved: two-way `focused` bindings follow.
-  case accessibilityFocusDidChange(NodeIndex?)
+  /// A technology's cursor has moved: two-way `focused` bindings follow.
+  case accessibilityFocusDidChange(NodeIndex?, by: FocusTechnology = .voiceOver)
+  /// A spoken command of the app, by its place in `Mock.appIntents`.
+  case runIntent(Int)
   /// A setting of the device changed.
   case setEnvironment(Environment)
 }
@@ -124,8 +130,8 @@ public enum AppEvent: Hashable, Sendable {
   case dismissed(ViewIdentity)
   /// The app posted a notification; text arguments are interpolated and translated.
   case notification(NotificationKind, PostedArgument, AnnouncementPriority)
-  /// The app asked for accessibility focus (`focus` step, a `focused` binding).
-  case focusRequested(ViewIdentity)
+  /// The app asked for accessibility focus (`focus` step, a `focused` binding), of one technology or of all.
+  case focusRequested(ViewIdentity, for: FocusTechnology? = nil)
   /// A view scrolled; the offset is the new one.
   case scrolled(ViewIdentity, Point)
   /// Editing began.
@@ -140,6 +146,10 @@ public enum AppEvent: Hashable, Sendable {
   case dropped
   /// The app asks the system to open the address of a link.
   case opened(String)
+  /// A Guided Access session began or ended.
+  case guidedAccess(isOn: Bool)
+  /// The time of the session is over.
+  case guidedAccessTimeOver
   /// The app plays a sound.
   case sound(String)
   /// The steps never came to an end; the text names the chain (exit status 65).

@@ -26,6 +26,8 @@ public struct AppState: Hashable, Sendable {
   var delayed: [DelayedSteps] = []
   /// Animations under way, in the order in which they began.
   var animations: [RunningAnimation] = []
+  /// Until the time of the Guided Access session is over; nil where it has none.
+  var guidedAccessLeft: Duration?
   /// How many animations have begun.
   var animationCount = 0
   /// Views whose `transaction` has called its completion once and for all.

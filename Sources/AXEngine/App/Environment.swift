@@ -20,11 +20,15 @@ public struct Environment: Hashable, Sendable {
   public var isSwitchControlRunning = false
   public var isFullKeyboardAccessEnabled = false
   public var isAssistiveTouchRunning = false
-  public var isGuidedAccessEnabled = false
-  /// Identifiers of denied features.
-  public var deniedRestrictions: [String] = []
+  /// What a trainer restricts.
+  public var guidedAccess = GuidedAccess()
   /// Which rules the device follows.
   var rules = RulesInForce.all
+
+  /// Whether a Guided Access session is on.
+  public var isGuidedAccessEnabled: Bool { guidedAccess.isOn }
+  /// Identifiers of the features that are denied at present.
+  public var deniedRestrictions: [String] { guidedAccess.isOn ? guidedAccess.denied : [] }
 
   /// Makes the settings of a fresh device.
   public init(device: DeviceDescription, locale: String) {

@@ -139,9 +139,9 @@ struct PlaceMemory: Hashable, Sendable {
           rule: opener.place == nil ? "D-18" : "CU-50")
       case .notification(let kind, let argument, _):
         if heedsApp { heed(kind, argument, &arrival) }
-      case .focusRequested(let view):
+      case .focusRequested(let view, let technology):
         // CU-52
-        guard heedsApp else { continue }
+        guard heedsApp, technology != .switchControl else { continue }
         arrival.name(view, by: "CU-52")
         if arrival.cause == .nothing { arrival.cause = .requested }
       case .editingBegan(let view):
@@ -150,7 +150,7 @@ struct PlaceMemory: Hashable, Sendable {
         arrival.name(view, by: "KB-37")
         if arrival.cause == .nothing { arrival.cause = .requested }
       case .stateChanged, .tabSelected, .scrolled, .editingEnded, .text, .reordered, .dropped, .opened,
-        .sound, .fault:
+        .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
         continue
       }
     }

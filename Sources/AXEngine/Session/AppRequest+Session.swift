@@ -2,16 +2,18 @@ extension AppRequest {
   /// The view it is about; nil where it names none.
   var node: NodeIndex? {
     switch self {
-    case .activate(let node), .followLink(let node, _), .longPress(let node), .drag(let node, _),
+    case .activate(let node), .use(let node), .followLink(let node, _), .longPress(let node),
+      .drag(let node, _),
       .increment(let node),
       .decrement(let node), .zoom(let node, _),
       .scrollToVisible(let node):
       node
     case .escape(let node), .magicTap(let node), .scroll(_, let node), .setFocus(let node), .edit(let node),
-      .accessibilityFocusDidChange(let node):
+      .accessibilityFocusDidChange(let node, _):
       node
     case .perform(let target): target.node
-    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+    case .touch, .flick, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+      .runIntent,
       .setEnvironment:
       nil
     }
@@ -23,6 +25,8 @@ extension AppRequest {
     case .activate: "activate"
     case .followLink: "follow a link in"
     case .touch: "touch"
+    case .use: "use"
+    case .flick: "flick"
     case .longPress: "press"
     case .drag: "drag"
     case .increment: "increment"
@@ -42,6 +46,7 @@ extension AppRequest {
     case .editText: "edit text"
     case .submit: "submit"
     case .accessibilityFocusDidChange: "move the cursor to"
+    case .runIntent: "run a command of"
     case .setEnvironment: "change a setting"
     }
   }
@@ -59,6 +64,7 @@ extension AppRequest {
     switch self {
     case .activate: return .activate(found)
     case .followLink(_, let place): return .followLink(found, at: place)
+    case .use: return .use(found)
     case .longPress: return .longPress(found)
     case .drag(_, .point(let point)): return .drag(found, to: .point(point))
     case .drag(_, .view(let target)):
@@ -74,11 +80,13 @@ extension AppRequest {
     case .scroll(let direction, _): return .scroll(direction, from: found)
     case .setFocus: return .setFocus(found)
     case .edit: return .edit(found)
-    case .accessibilityFocusDidChange: return .accessibilityFocusDidChange(found)
+    case .accessibilityFocusDidChange(_, let technology):
+      return .accessibilityFocusDidChange(found, by: technology)
     case .perform(var target):
       target.node = found
       return .perform(target)
-    case .touch, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+    case .touch, .flick, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+      .runIntent,
       .setEnvironment:
       return self
     }

@@ -26,11 +26,7 @@ enum DirectInput {
       guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
       return scene.holding(node).request
     case .drag(let node, let destination): return .drag(node, to: destination)
-    // A finger drags the content along: up shows what lies below.
-    case .swipe(.up, fingers: 1): return .scroll(.down, from: nil)
-    case .swipe(.down, fingers: 1): return .scroll(.up, from: nil)
-    case .swipe(.left, fingers: 1): return .scroll(.right, from: nil)
-    case .swipe(.right, fingers: 1): return .scroll(.left, from: nil)
+    case .swipe(let direction, fingers: 1): return .flick(direction)
     case .swipe, .tap, .fourFingerTap, .splitTap, .rotate, .scrub, .step: return nil
     }
   }
@@ -39,6 +35,19 @@ enum DirectInput {
     if key.key == .escape, key.modifiers.isEmpty {
       return scene.state.firstResponder == nil ? .escape(from: nil) : .edit(nil)
     }
-    return TextKeys(scene)?.request(for: key)
+    return TextKeys(scene)?.request(for: key) ?? shortcut(key, in: scene)
+  }
+
+  /// The control that a key belongs to, in what lies in front.
+  private static func shortcut(_ key: KeyPress, in scene: Scene) -> AppRequest? {
+    let nodes = scene.views.nodes
+    let range = scene.views.presented.last.map { $0..<nodes[Int($0)].end } ?? 0..<NodeIndex(nodes.count)
+    let chord = KeyNames.text(key)
+    let found = range.first { node in
+      let target = nodes[Int(node)]
+      return target.part == nil && target.flags.isDisjoint(with: [.disabled, .semanticOnly])
+        && scene.mock.views[Int(target.view)].properties.string(.keyboardShortcut) == chord
+    }
+    return found.map { .use($0) }
   }
 }

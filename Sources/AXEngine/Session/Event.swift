@@ -15,6 +15,8 @@ public enum Event: Hashable, Sendable {
   case setting(name: String, value: String)
   /// A key of the hardware keyboard gets another command of VoiceOver, or with nil none (KB-44).
   case assign(KeyPress, VoiceOverCommand?)
+  /// A trainer does something about Guided Access.
+  case guidedAccess(GuidedAccess.Change)
   /// A state variable is set from outside, by its place in `Mock.variables`.
   case set(variable: Int, Value)
 }

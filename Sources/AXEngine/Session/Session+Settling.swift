@@ -18,6 +18,8 @@ struct Settling {
       case .screenShown(let screen, _): effects.append(.screen(app.mock.screens[screen].name))
       case .sound(let name): effects.append(.appSound(name))
       case .opened(let address): effects.append(.log("opens " + address))
+      case .guidedAccess(let isOn): effects.append(.log("Guided Access " + (isOn ? "on" : "off")))
+      case .guidedAccessTimeOver: effects.append(.log("Guided Access: the time is over"))
       case .fault(let diagnostic): effects.append(.fault(diagnostic))
       case .tabSelected, .presented, .dismissed, .notification, .focusRequested, .scrolled, .editingBegan,
         .editingEnded, .text, .reordered, .dropped:

@@ -59,6 +59,7 @@ public struct Session: Sendable {
     var settling = Settling()
     speaker.beginEvent()
     switch event {
+    case .input(let input) where isIgnored(input): break  // GA-03, GA-04, GA-05
     case .input(let input):
       silence(for: input, &settling)
       offer(input, &settling)
@@ -69,6 +70,10 @@ public struct Session: Sendable {
     case .environment(var environment):
       Self.note(technologies, in: &environment)
       change(to: environment, &settling)
+    case .guidedAccess(let change):
+      var environment = app.state.environment
+      environment.guidedAccess.apply(change)
+      perform(.setEnvironment(environment), by: nil, &settling)
     case .use(let technologies):
       use(technologies, &settling)
     case .setting(let name, let value):

@@ -111,7 +111,7 @@ extension WalkAction {
   /// sets the device up and what only looks counts nothing.
   public var gestures: Int {
     switch self {
-    case .open, .screen, .given, .use, .set, .assign, .wait, .expect: 0
+    case .open, .screen, .given, .use, .set, .assign, .guidedAccess, .wait, .expect: 0
     case .input(.text(let text), let times): text.count * times
     case .input(.gesture, let times), .input(.key, let times), .input(.rotor, let times),
       .input(.chooseItem, let times), .input(.chooseEntry, let times):

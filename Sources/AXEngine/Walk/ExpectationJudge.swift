@@ -38,6 +38,9 @@ enum ExpectationJudge {
       guard let node = try node(view, scene) else { return (false, "'#\(view.id.shortened)' is not there") }
       let holds = scene.isVisible(node: node)
       return (holds, "'#\(view.id.shortened)' \(holds ? "can be seen" : "cannot be seen")")
+    case .guidedAccess(let isOn):
+      let isEnabled = scene.environment.isGuidedAccessEnabled
+      return (isEnabled == isOn, "Guided Access is \(isEnabled ? "on" : "off")")
     case .focus(let target): return try focus(target, session)
     }
   }

@@ -53,7 +53,10 @@ enum ExpectationTable {
     row("log", "TEXT", "that the last step logged a line") { s throws(Diagnostic) in
       .log(try s.matcher(ignoringCase: true))
     },
-    notYet("overlay", "overlays"), notYet("scan", "Switch Control"), notYet("guidedAccess", "Guided Access"),
+    notYet("overlay", "overlays"), notYet("scan", "Switch Control"),
+    row("guidedAccess", "on | off", "whether a Guided Access session is on") { s throws(Diagnostic) in
+      .guidedAccess(try s.choice(["on", "off"], needing: "'on' or 'off'") == 0)
+    },
   ]
 
   private static func row(

@@ -86,7 +86,9 @@ public struct Profile: Hashable, Sendable {
     for difference in differences {
       switch difference {
       case .setting(let setting): environment = setting.applied(to: environment) ?? environment
-      case .deny(let identifier): environment.deniedRestrictions.append(identifier)
+      case .deny(let identifier):
+        environment.guidedAccess.apply(.deny(identifier))
+        environment.guidedAccess.apply(.start)
       }
     }
   }

@@ -44,7 +44,7 @@ enum StepParsers {
 
   static let assign: StepParser = { scanner throws(Diagnostic) in
     guard let chord = scanner.word() else { throw scanner.missing("a key, such as VO+X") }
-    let key = try KeyNames.parse(chord)
+    let key = try KeyNames.parse(chord.text, at: chord.range)
     let name = try scanner.textOrRest(needing: "a command, such as \"next heading\", or none")
     if name.text == "none" { return .assign(key, nil) }
     guard let command = VoiceOverCommand.all.first(where: { $0.title == name.text }) else {
@@ -151,17 +151,12 @@ enum StepParsers {
   }
 
   static let wait: StepParser = { scanner throws(Diagnostic) in
-    guard let word = scanner.word() else { throw scanner.missing("a time, such as 2s") }
-    guard let duration = WalkScanner.duration(word.text) else {
-      throw Diagnostic(
-        at: word.range, "'\(word.shown)' is no time", help: "write 2s, 0.5s or 500ms, at most 86400s")
-    }
-    return .wait(duration)
+    .wait(try scanner.time())
   }
 
   static let key: StepParser = { scanner throws(Diagnostic) in
     guard let chord = scanner.word() else { throw scanner.missing("a key, such as Tab or VO+Right") }
-    return .input(.key(try KeyNames.parse(chord)), times: try scanner.times())
+    return .input(.key(try KeyNames.parse(chord.text, at: chord.range)), times: try scanner.times())
   }
 
   static let type: StepParser = { scanner throws(Diagnostic) in
@@ -201,6 +196,13 @@ extension WalkScanner {
     if let count = Int(word.text), (1...10_000).contains(count) { return count }
     throw Diagnostic(
       at: word.range, "'\(word.shown)' is no number of times", help: "write a number from 1 to 10000")
+  }
+
+  mutating func time() throws(Diagnostic) -> Duration {
+    guard let word = word() else { throw missing("a time, such as 2s") }
+    if let duration = Self.duration(word.text) { return duration }
+    throw Diagnostic(
+      at: word.range, "'\(word.shown)' is no time", help: "write 2s, 0.5s or 500ms, at most 86400s")
   }
 
   mutating func number(_ what: String) throws(Diagnostic) -> Double {

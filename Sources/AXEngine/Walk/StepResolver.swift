@@ -20,6 +20,9 @@ public enum StepResolver {
     case .assign(let key, let command): return [ResolvedEvent(event: .assign(key, command))]
     case .input(let input, let times):
       return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
+    case .guidedAccess(let change, let feature):
+      if let feature { try check(feature, in: session.scene.mock) }
+      return [ResolvedEvent(event: .guidedAccess(change))]
     case .wait(let duration): return [ResolvedEvent(event: .advance(duration))]
     case .touch(let view, .tap(count: 1, fingers: 1, hold: true)?):
       return [ResolvedEvent(event: .input(.gesture(.hold(try node(view, in: session.scene)))))]
@@ -55,6 +58,16 @@ public enum StepResolver {
     case .itemChooser(let text):
       return [ResolvedEvent(event: .input(.chooseItem(try item(text, in: session.scene))))]
     }
+  }
+
+  /// GA-06: only what the app offers can be denied.
+  private static func check(_ feature: Located, in mock: Mock) throws(Diagnostic) {
+    let known = mock.guidedAccess.map(\.identifier)
+    if known.contains(feature.text) { return }
+    throw Diagnostic(
+      at: feature.range, "the app has no feature '\(feature.shown)' to deny",
+      help: Suggestion.help(for: feature.text, among: known)
+        ?? (known.isEmpty ? "add 'guidedAccess' to the mock" : "it has " + known.joined(separator: ", ")))
   }
 
   /// The view with an id.

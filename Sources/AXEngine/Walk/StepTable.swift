@@ -30,7 +30,8 @@ public struct StepRow: Sendable {
 /// The table of steps. The parser, `help` in the line dialogue, the `:` prompt and the reference are made from it.
 public enum StepTable {
   /// All rows, in the order of the help.
-  public static let rows: [StepRow] = setUp + moving + acting + reading + keyboard + expectations + notYet
+  public static let rows: [StepRow] =
+    setUp + moving + acting + reading + keyboard + guidedAccess + expectations + notYet
 
   private static func row(
     _ words: String, _ rest: String = "", _ summary: String, _ parse: @escaping StepParser
@@ -102,6 +103,24 @@ public enum StepTable {
     row("type", "\"TEXT\"", "types into the text field that is being edited", StepParsers.type),
   ]
 
+  private static let guidedAccess = [
+    row("guidedAccess start", "", "a trainer begins a session", GuidedAccessParsers.fixed(.start)),
+    row("guidedAccess end", "", "ends the session", GuidedAccessParsers.fixed(.end)),
+    row(
+      "guidedAccess deny", "NAME", "denies a feature of the app", GuidedAccessParsers.feature { .deny($0) }),
+    row("guidedAccess allow", "NAME", "allows it again", GuidedAccessParsers.feature { .allow($0) }),
+    row("guidedAccess ignore", "X Y WIDTH HEIGHT", "makes an area dead to touch", GuidedAccessParsers.area),
+    row(
+      "guidedAccess touch", "on|off", "whether the screen takes touches",
+      GuidedAccessParsers.flag { .touch($0) }),
+    row(
+      "guidedAccess keyboards", "on|off", "whether keyboards type",
+      GuidedAccessParsers.flag { .keyboards($0) }),
+    row(
+      "guidedAccess timeLimit", "SECONDSs", "how long a session may last: guidedAccess timeLimit 60s",
+      GuidedAccessParsers.timeLimit),
+  ]
+
   private static let expectations = ExpectationTable.rows.map { row in
     StepRow(
       words: "expect " + row.words, syntax: "expect [not] " + row.syntax, summary: row.summary,
@@ -111,7 +130,7 @@ public enum StepTable {
   private static let notYet = [
     ("switch", "switch …", "Switch Control"), ("say", "say \"TEXT\"", "Voice Control"),
     ("assistiveTouch", "assistiveTouch …", "AssistiveTouch"), ("dwell", "dwell #ID", "AssistiveTouch"),
-    ("guidedAccess", "guidedAccess …", "Guided Access"), ("press", "press …", "the Siri Remote"),
+    ("press", "press …", "the Siri Remote"),
     ("hold", "hold select", "the Siri Remote"),
   ].map { words, syntax, needs in
     StepRow(words: words, syntax: syntax, summary: needs, later: needs, parse: StepParsers.never)

@@ -18,7 +18,9 @@ public struct WalkSetUp: Sendable {
     case .use(let technologies): self.technologies = technologies
     case .set(let name, let value): settings.append((name, value))
     case .assign(let key, let command): assigned.append(AssignedKey(key, command))
-    case .open, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait, .expect:
+    case .open, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .guidedAccess,
+      .wait,
+      .expect:
       break
     }
   }

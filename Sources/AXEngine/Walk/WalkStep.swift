@@ -45,6 +45,8 @@ public enum WalkAction: Sendable {
   case itemChooser(Located)
   /// Picks an item of the open list or menu by its whole name, and activates it.
   case choose(Located)
+  /// A trainer does something about Guided Access; a feature's name is known to the mock.
+  case guidedAccess(GuidedAccess.Change, feature: Located?)
   /// Lets the virtual clock run.
   case wait(Duration)
   /// Asks whether something holds.
@@ -61,8 +63,7 @@ public enum WalkAction: Sendable {
     switch self {
     case .open, .screen, .given: true
     case .use, .set, .assign, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose,
-      .wait,
-      .expect:
+      .guidedAccess, .wait, .expect:
       false
     }
   }
@@ -71,7 +72,9 @@ public enum WalkAction: Sendable {
   public var maySetUp: Bool {
     switch self {
     case .open, .screen, .given, .use, .set, .assign: true
-    case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .wait, .expect: false
+    case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .guidedAccess, .wait,
+      .expect:
+      false
     }
   }
 }
@@ -82,7 +85,7 @@ extension WalkAction {
     guard case .expect(let expectation) = self else { return false }
     switch expectation.subject {
     case .spoken, .hint, .rotor, .log, .focus(.label): return true
-    case .focus, .screen, .state, .sound, .silence, .visible: return false
+    case .focus, .screen, .state, .sound, .silence, .visible, .guidedAccess: return false
     }
   }
 }
@@ -129,6 +132,8 @@ public struct Expectation: Sendable {
     case silence
     /// That some part of a view can be seen.
     case visible(ViewName)
+    /// Whether a Guided Access session is on.
+    case guidedAccess(Bool)
     /// That the last step logged a line.
     case log(TextMatcher)
   }

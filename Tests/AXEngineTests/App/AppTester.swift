@@ -131,7 +131,8 @@ struct AppTester {
     case .notification(let kind, .none, let priority): "\(kind) (\(priority))"
     case .notification(let kind, .view(let view), _): "\(kind) #\(name(view))"
     case .notification(let kind, .text(let text), let priority): "\(kind) '\(text)' (\(priority))"
-    case .focusRequested(let view): "focus \(name(view))"
+    case .focusRequested(let view, nil): "focus \(name(view))"
+    case .focusRequested(let view, let technology?): "focus \(name(view)) for \(technology)"
     case .scrolled(let view, let offset): "scrolled \(name(view)) to \(offset.x), \(offset.y)"
     case .editingBegan(let view): "editing \(name(view))"
     case .editingEnded(let view): "edited \(name(view))"
@@ -141,6 +142,8 @@ struct AppTester {
     case .reordered(let isBelow, let view): "moved \(isBelow ? "below" : "above") \(name(view))"
     case .dropped: "dropped"
     case .opened(let address): "opened \(address)"
+    case .guidedAccess(let isOn): "Guided Access \(isOn ? "on" : "off")"
+    case .guidedAccessTimeOver: "Guided Access over"
     case .sound(let sound): "sound \(sound)"
     case .fault(let diagnostic): "fault: \(diagnostic.message)"
     }

@@ -14,7 +14,8 @@ import Testing
     var state = AppState(
       variables: [.text("Ann"), .number(3)], navigation: [],
       environment: Environment(device: .iPhone, locale: "ar-EG"))
-    state.environment.deniedRestrictions = ["purchases"]
+    state.environment.guidedAccess.apply(.deny("purchases"))
+    state.environment.guidedAccess.apply(.start)
     let row = Value.object([Value.Field("title", .text("Milk"))])
     return EvaluationContext(
       mock: mock, state: state,

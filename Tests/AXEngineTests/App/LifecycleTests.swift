@@ -215,8 +215,9 @@ import Testing
     var environment = tester.app.state.environment
     environment.isVoiceOverRunning = true
     environment.locale = "ar"
-    environment.deniedRestrictions = ["buy"]
-    #expect(tester.send(.setEnvironment(environment)) == [])
+    environment.guidedAccess.apply(.deny("buy"))
+    environment.guidedAccess.apply(.start)
+    #expect(tester.send(.setEnvironment(environment)) == ["Guided Access on"])
     #expect(
       tester.outline() == [
         "root", "  vo 'On'", "  pay hidden 'ادفع'", "  gone transparent 'G'", "  modal modal", "  drawn",

@@ -28,6 +28,12 @@ struct RandomSteps {
     "voiceOver + fullKeyboardAccess",
   ]
 
+  /// Sessions end as often as they begin, or nothing could be done any more.
+  private static let guidedAccess = [
+    "start", "end", "end", "ignore 0 0 390 200", "touch off", "touch on", "keyboards off", "keyboards on",
+    "timeLimit 60s",
+  ]
+
   private static let settings: [String] = Setting.all.flatMap { row -> [String] in
     switch row.values {
     case .choices(let choices): choices.map { "set \(row.name) \($0)" }
@@ -56,6 +62,7 @@ struct RandomSteps {
     case ..<85: "rotor " + (random.pick(session.rotorNames) ?? "Headings")
     case ..<89: "type \"" + (random.pick(Self.texts) ?? "") + "\""
     case ..<93: "wait \(random.pick(["0s", "0.01s", "0.4s", "1.25s", "3s", "60s"]) ?? "1s")"
+    case ..<94 where random.below(2) == 0: "guidedAccess " + (random.pick(Self.guidedAccess) ?? "end")
     case ..<94: "use " + (random.pick(Self.technologies) ?? "voiceOver")
     case ..<96: choice(in: session)
     default: random.pick(Self.settings) ?? "next"

@@ -33,7 +33,7 @@ struct CommandTableTests {
     case .touch(_, let gesture?): return .gesture(gesture)
     case .open, .screen, .given, .use, .set, .assign, .rotor, .touch, .splitTap, .drag, .explore,
       .itemChooser,
-      .choose, .wait, .expect:
+      .choose, .guidedAccess, .wait, .expect:
       return nil
     }
   }

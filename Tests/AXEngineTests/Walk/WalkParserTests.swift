@@ -177,7 +177,7 @@ import Testing
       ("Ctrl+Opt+Right", "Control+Option+Right"), ("Tab+z", "Tab+Z"), ("Shift+Tab", "Shift+Tab"),
       ("F5", "F5"),
     ] {
-      let press = try KeyNames.parse(Located(text: typed, range: SourceRange(0, 0)))
+      let press = try KeyNames.parse(typed, at: SourceRange(0, 0))
       #expect(KeyNames.text(press) == written)
     }
   }

@@ -12,13 +12,15 @@ extension App {
     }
     // What is done to a view is done to the one that stands for it.
     if let substitute = views.representation(of: node, in: mock) { return activate(substitute, &turn) }
+    // SE-37: where the app names a point, the tap goes to whatever is there.
+    if target.part == nil, let own = view.accessibility.point(.activationPoint),
+      touch(own + shift(of: node), &turn)
+    {
+      return true
+    }
     if actAsControl(node, &turn) { return true }
     if followOnlyLink(node, &turn) { return true }
-    var point = visibleFrame(of: node).center
-    if target.part == nil, let own = view.accessibility.point(.activationPoint) {
-      point = own + shift(of: node)
-    }
-    return touch(point, &turn)
+    return touch(visibleFrame(of: node).center, &turn)
   }
 
   /// A finger at a point: the front view there that handles taps.
@@ -37,7 +39,9 @@ extension App {
       return actAsControl(node, &turn)
     }
     // A touch beside what leaves part of the screen free closes it.
-    guard let top = views.presented.last, !visibleFrame(of: top).contains(point) else { return false }
+    guard let top = views.presented.last, !visibleFrame(of: top).contains(point),
+      !state.environment.guidedAccess.ignoresTouch(at: point)
+    else { return false }
     var hasRegion = false
     views.forEachChild(of: top) { if views.nodes[Int($0)].part == .dismiss { hasRegion = true } }
     return hasRegion && close(top, &turn)

@@ -87,4 +87,23 @@ extension App {
     guard let handler = mock.handlers.first(where: { $0.name == name }) else { return false }
     return run(handler.steps, "the app's " + name, StepContext(), &turn)
   }
+
+  /// Runs a spoken command of the app; false where there is none, or it says that it did nothing.
+  mutating func runIntent(_ place: Int, _ turn: inout Turn) -> Bool {
+    guard mock.appIntents.indices.contains(place) else { return false }
+    let intent = mock.appIntents[place]
+    return run(intent.steps, "appIntents '\(intent.title)'", StepContext(), &turn)
+  }
+}
+
+extension Mock {
+  /// The spoken command that a phrase calls, by its place: one of its phrases or its title, whatever the case of the
+  /// letters and the blanks around it; nil where none is meant.
+  public func intent(for phrase: String) -> Int? {
+    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
+    let wanted = words(phrase.lowercased())
+    return appIntents.firstIndex { intent in
+      ([intent.title] + intent.phrases).contains { words($0.lowercased()) == wanted }
+    }
+  }
 }

@@ -4,6 +4,8 @@ extension App {
   private struct FocusedBinding {
     var target: Binding
     var equals: Expression?
+    /// The technology it is limited to; nil for all.
+    var technology: FocusTechnology?
   }
 
   private func focusedBinding(_ view: ViewDescription) -> FocusedBinding? {
@@ -11,10 +13,10 @@ extension App {
     switch view.accessibility[.focused] {
     case .binding(let binding)?: return FocusedBinding(target: binding)
     case .record(let fields)?:
-      guard case .binding(let binding)? = fields["variable"], let value = fields.expression("equals") else {
-        return nil
-      }
-      return FocusedBinding(target: binding, equals: value)
+      guard case .binding(let binding)? = fields["variable"] else { return nil }
+      return FocusedBinding(
+        target: binding, equals: fields.expression("equals"),
+        technology: fields.choice("for").map { FocusTechnology.allCases[$0] })
     default: return nil
     }
   }
@@ -27,14 +29,16 @@ extension App {
 
   /// Writes the bindings of views that the cursor has left or come to. The cursor is in a view when it is on the
   /// view or inside it.
-  mutating func follow(_ node: NodeIndex?, _ turn: inout Turn) -> Bool {
+  mutating func follow(_ node: NodeIndex?, by technology: FocusTechnology, _ turn: inout Turn) -> Bool {
     turn.followsCursor = true
     let place = node ?? -1
     let evaluation = evaluation
     var gained: [(NodeIndex, FocusedBinding)] = []
     for observer in views.observers {
       let target = views.nodes[Int(observer)]
-      guard let binding = focusedBinding(mock.views[Int(target.view)]) else { continue }
+      guard let binding = focusedBinding(mock.views[Int(target.view)]),
+        binding.technology ?? technology == technology
+      else { continue }
       let isInside = place >= observer && place < target.end
       let wasInside = isFocused(binding, scope: target.scope, evaluation)
       if isInside, !wasInside { gained.append((observer, binding)) }
@@ -94,14 +98,16 @@ extension App {
         state.animations[animation].waiting.append(.focusBinding(target.identity))
         continue
       }
-      turn.outcome.events.append(.focusRequested(target.identity))
+      turn.outcome.events.append(.focusRequested(target.identity, for: binding.technology))
     }
   }
 
-  /// Whether a view's `focused` binding gives it the cursor.
-  func isBoundToFocus(_ node: NodeIndex) -> Bool {
+  /// What a view's `focused` binding asks for now; nil where it does not.
+  func boundFocus(of node: NodeIndex) -> AppEvent? {
     let target = views.nodes[Int(node)]
-    guard let binding = focusedBinding(mock.views[Int(target.view)]) else { return false }
-    return isFocused(binding, scope: target.scope, evaluation)
+    guard let binding = focusedBinding(mock.views[Int(target.view)]),
+      isFocused(binding, scope: target.scope, evaluation)
+    else { return nil }
+    return .focusRequested(target.identity, for: binding.technology)
   }
 }

@@ -18,7 +18,7 @@ struct DelayedSteps: Hashable, Sendable {
 extension App {
   /// How long until something happens by itself; nil where nothing will.
   var untilNextEvent: Duration? {
-    (state.delayed.map(\.wait) + [untilAnimation].compactMap { $0 }).min()
+    (state.delayed.map(\.wait) + [untilAnimation, state.guidedAccessLeft].compactMap { $0 }).min()
   }
 
   /// Lets time pass and runs what is due; nil where nothing was. Of what is due at the same time, steps that were
@@ -40,6 +40,7 @@ extension App {
       }
     }
     advanceAnimations(by: duration, &turn)
+    advanceGuidedAccess(by: duration, &turn)
     guard next <= duration else { return nil }
     settle(&turn)
     turn.outcome.handled = true

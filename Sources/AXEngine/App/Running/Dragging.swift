@@ -4,16 +4,29 @@ extension App {
   mutating func drag(_ node: NodeIndex, to destination: DragDestination, _ turn: inout Turn) -> Bool {
     guard !views.nodes[Int(node)].flags.contains(.disabled) else { return false }
     let target: NodeIndex?
+    let end: Point
     switch destination {
     case .view(let view):
-      if isNode(view), slide(node, to: visibleFrame(of: view).center, &turn) { return true }
+      guard isNode(view) else { return false }
+      end = visibleFrame(of: view).center
       target = view
     case .point(let point):
-      if slide(node, to: point, &turn) { return true }
+      end = point
       target = views.nodes.indices.last { visibleFrame(of: NodeIndex($0)).contains(point) }.map(
         NodeIndex.init)
     }
-    guard let target, isNode(target), target != node else { return false }
+    if slide(node, to: end, &turn) { return true }
+    if let target, target != node, carry(node, to: target, &turn) { return true }
+    // VO-06: the finger does what it would do without VoiceOver.
+    let way = end - visibleFrame(of: node).center
+    guard way != .zero else { return false }
+    let direction: SwipeDirection =
+      way.x.magnitude >= way.y.magnitude ? (way.x < 0 ? .left : .right) : way.y < 0 ? .up : .down
+    return swipe(direction, over: node, &turn)
+  }
+
+  /// Onto another view: a row within its list, a thing onto what takes it.
+  private mutating func carry(_ node: NodeIndex, to target: NodeIndex, _ turn: inout Turn) -> Bool {
     if reorder(node, to: target, &turn) { return true }
     guard let source = owner(of: .dragPoints, around: node),
       let place = owner(of: .dropPoints, around: target)

@@ -31,9 +31,7 @@ extension App {
           turn.outcome.events.append(.focusRequested(views.nodes[Int(node)].identity))  // CU-52
         }
       case .focusBinding(let view):
-        if let node = views.node(view), isBoundToFocus(node) {
-          turn.outcome.events.append(.focusRequested(view))
-        }
+        if let node = views.node(view), let event = boundFocus(of: node) { turn.outcome.events.append(event) }
       case .post(let kind, let view, let priority, let context):
         // A view that does not exist counts as none (CU-43).
         let target = node(of: view, near: context).map { views.nodes[Int($0)].identity }

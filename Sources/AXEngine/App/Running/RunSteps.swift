@@ -46,7 +46,12 @@ extension App {
       return animate(animation, steps, completion, &context, &turn)
     case .after(let seconds, let steps):
       if !delay(steps, seconds: seconds, context) { stop(&turn) }
-    case .updateFocus, .requestGuidedAccess: break
+    case .requestGuidedAccess(let isOn):
+      // GA-07: on a device this needs a managed app.
+      var environment = state.environment
+      environment.guidedAccess.apply(isOn ? .start : .end)
+      setEnvironment(environment, &turn)
+    case .updateFocus: break
     }
     return nil
   }

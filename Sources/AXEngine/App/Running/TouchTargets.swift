@@ -12,12 +12,64 @@ extension App {
   /// The front view that takes a touch at a point; only the topmost presented view is asked where there is one.
   func touchTarget(at point: Point) -> NodeIndex? {
     guard views.frames.count == views.nodes.count else { return nil }
+    // GA-04: also what a technology makes a finger do.
+    if state.environment.guidedAccess.ignoresTouch(at: point) { return nil }
     let top = views.presented.last
     let range = top.map { $0..<views.nodes[Int($0)].end } ?? 0..<NodeIndex(views.nodes.count)
     for node in range.reversed() where takesTouches(node, at: point) {
       if touchArea(of: node).contains(point), isOpen(node, to: point) { return node }
     }
     return nil
+  }
+
+  /// Uses a control as a finger would, whatever lies over it.
+  mutating func use(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    !views.nodes[Int(node)].flags.contains(.disabled) && actAsControl(node, &turn)
+  }
+
+  /// A flick in the middle of the screen: the front view there that handles it, else the content moves along; up
+  /// shows what lies below.
+  mutating func flick(_ direction: SwipeDirection, _ turn: inout Turn) -> Bool {
+    let size = state.environment.screenSize
+    let middle = Point(size.width / 2, size.height / 2)
+    let top = views.presented.last
+    let range = top.map { $0..<views.nodes[Int($0)].end } ?? 0..<NodeIndex(views.nodes.count)
+    for node in range.reversed() where hasSwipe(direction, node) {
+      if visibleFrame(of: node).contains(middle), isOpen(node, to: middle) {
+        return swipe(direction, over: node, &turn)
+      }
+    }
+    let scrolled: ScrollDirection =
+      switch direction {
+      case .up: .down
+      case .down: .up
+      case .left: .right
+      case .right: .left
+      }
+    return scroll(scrolled, from: nil, &turn)
+  }
+
+  private func hasSwipe(_ direction: SwipeDirection, _ node: NodeIndex) -> Bool {
+    let target = views.nodes[Int(node)]
+    return target.part == nil && !target.flags.contains(.disabled)
+      && mock.views[Int(target.view)].properties.handlers(.onSwipe).contains { $0.name == direction.rawValue }
+  }
+
+  /// A finger drawn over a view: its `onSwipe`, or that of the next one around it that has one for that way.
+  mutating func swipe(_ direction: SwipeDirection, over node: NodeIndex, _ turn: inout Turn) -> Bool {
+    var next = node
+    while next >= 0 {
+      let view = mock.views[Int(views.nodes[Int(next)].view)]
+      if hasSwipe(direction, next),
+        let handler = view.properties.handlers(.onSwipe).first(where: { $0.name == direction.rawValue }),
+        run(handler.steps, "onSwipe", context(at: next), &turn)
+      {
+        return true
+      }
+      if views.nodes[Int(next)].flags.contains(.presented) { return false }
+      next = views.nodes[Int(next)].parent
+    }
+    return false
   }
 
   /// The area in which a view takes touches: its frame, or its `contentShape` measured from its own corner.

@@ -97,7 +97,7 @@ extension VoiceOver {
     case .editingBegan: .keyboardAppeared
     case .editingEnded: .keyboardDisappeared
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .reordered, .dropped, .text, .opened, .sound, .fault:
+      .scrolled, .reordered, .dropped, .text, .opened, .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
       nil
     }
   }
@@ -198,7 +198,9 @@ extension VoiceOver {
       if case .scroll? = request { return nil }
       return (text, priority)
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .editingBegan, .editingEnded, .opened, .sound, .fault, .text, .reordered, .dropped:
+      .scrolled, .editingBegan, .editingEnded, .opened, .guidedAccess, .guidedAccessTimeOver, .sound, .fault,
+      .text,
+      .reordered, .dropped:
       return nil
     }
   }

@@ -15,10 +15,12 @@ extension VoiceOver {
       return !change.outcome.handled
     case .scrollToVisible, .accessibilityFocusDidChange:
       return true
-    case .activate, .followLink, .touch, .longPress, .drag, .increment, .decrement, .zoom, .magicTap,
+    case .activate, .use, .followLink, .touch, .flick, .longPress, .drag, .increment, .decrement, .zoom,
+      .magicTap,
       .perform,
       .setFocus, .edit,
-      .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .setEnvironment:
+      .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .runIntent,
+      .setEnvironment:
       return false
     }
     let status = postedStatus(change.outcome) ?? ownStatus(change) ?? pageText(change)

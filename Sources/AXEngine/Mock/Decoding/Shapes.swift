@@ -19,6 +19,7 @@ extension MockDecoder {
       if seconds >= 0 { return .number(seconds) }
       error(node, "'\(name)' cannot be negative")
       return nil
+    case .keyChord: return keyChord(node, name)
     case .null: return kind == .null ? .flag(false) : wrong(node, name, "null")
     case .integer(let bounds):
       guard let number = number(node, name) else { return nil }
@@ -82,6 +83,16 @@ extension MockDecoder {
   }
 
   // MARK: Simple values
+
+  private mutating func keyChord(_ node: JSONDocument.Index, _ name: String) -> PropertyValue? {
+    guard let text = plainText(node, name) else { return nil }
+    do throws(Diagnostic) {
+      return .text(Template(literal: KeyNames.text(try KeyNames.parse(text, at: document.range(node)))))
+    } catch {
+      report(error)
+      return nil
+    }
+  }
 
   mutating func number(_ node: JSONDocument.Index, _ name: String) -> Double? {
     guard document.kind(node) == .number else {

@@ -183,7 +183,10 @@ extension Fields {
 
   static let focusedWhen = FieldTable([
     Field("variable", .binding(.any), required: true, "the variable that says where focus is"),
-    Field("equals", .expression(.any), required: true, "its value while this view has it"),
+    Field("equals", .expression(.any), standard: "`true`", "its value while this view has it"),
+    Field(
+      "for", .choice(FocusTechnology.allCases.map(\.rawValue)), standard: "all",
+      "the only technology it is about"),
   ])
 
   static let speech = FieldTable([

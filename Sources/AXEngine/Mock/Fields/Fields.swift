@@ -27,7 +27,6 @@ public enum Fields {
       "appIntents", .records(appIntent), standard: "none", effect: .none, "spoken commands of the app"),
     Field(
       "guidedAccess", .records(restriction), standard: "`[]`",
-      effect: .only("profiles deny, as in `--as voiceOver:deny=NAME`"),
       "what a trainer may deny in Guided Access; the ids it restricts are then hidden"),
     Field(
       "contracts", .records(contract), standard: "`[]`", effect: .none, "what the team expects of the app"),

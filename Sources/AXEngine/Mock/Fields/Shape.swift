@@ -10,6 +10,8 @@ public indirect enum Shape: Sendable {
   /// A number of seconds, zero or more.
   case seconds
   case null
+  /// A key with what is held, as walk files write it: `Command+R`.
+  case keyChord
   /// A whole number.
   case integer(ClosedRange<Int>)
   /// Points, zero or more; perhaps `{ "value", "relativeTo" }` (`@ScaledMetric`).

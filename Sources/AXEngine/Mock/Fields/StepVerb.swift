@@ -41,7 +41,7 @@ extension Fields {
       Field("updateFocus", .flag, effect: .none, "asks the focus system to look at `preferred` again")),
     StepVerb(
       .requestGuidedAccess,
-      Field("requestGuidedAccess", .flag, effect: .none, "starts or ends a Guided Access session")),
+      Field("requestGuidedAccess", .flag, "starts or ends a Guided Access session")),
     StepVerb(.push, Field("push", .screen, "shows a screen on top")),
     StepVerb(.pop, Field("pop", .flag, "goes back one screen")),
     StepVerb(.popToRoot, Field("popToRoot", .flag, "goes back to the first screen")),

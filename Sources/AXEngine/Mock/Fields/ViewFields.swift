@@ -168,7 +168,7 @@ extension Fields {
     Field("onLongPress", view: .onLongPress, .steps, standard: "none", "long-press handler, not told of"),
     Field(
       "onSwipe", view: .onSwipe, .handlers(["left", "right", "up", "down"]), standard: "none",
-      effect: Self.gestureEffect, "swipe handlers, not told of"),
+      "swipe handlers, not told of"),
     Field(
       "onPinch", view: .onPinch, .handlers(["in", "out"]), standard: "none", effect: Self.gestureEffect,
       "pinch handlers, not told of"),
@@ -187,8 +187,8 @@ extension Fields {
       "reordering is possible; run with `from` and `to`"),
     Field("onDismiss", view: .onDismiss, .steps, on: presented, standard: "none", "run when it was closed"),
     Field(
-      "keyboardShortcut", view: .keyboardShortcut, .plainText, standard: "none", effect: .none,
-      "the app's own key, as in `\"Command+R\"`"),
+      "keyboardShortcut", view: .keyboardShortcut, .keyChord, standard: "none",
+      "the app's own key, which does what using the view does"),
     Field("focus", view: .focus, .record(focus), standard: "`{}`", effect: .none, "keyboard and TV focus"),
     Field(
       "onFocusChange", view: .onFocusChange, .steps, standard: "none",

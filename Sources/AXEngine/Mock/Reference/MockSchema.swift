@@ -79,7 +79,7 @@ public enum MockSchema {
 
   private static func schema(_ shape: Shape) -> JSONValue {
     switch shape {
-    case .text, .plainText, .reference, .screen: type("string")
+    case .text, .plainText, .keyChord, .reference, .screen: type("string")
     case .name: .object([("type", .text("string")), ("minLength", .number(1))])
     case .texts, .plainTexts, .references: array(type("string"))
     case .flag: type("boolean")

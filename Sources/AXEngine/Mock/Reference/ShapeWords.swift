@@ -9,6 +9,7 @@ extension Shape {
     case .flag: "flag"
     case .number: "number"
     case .seconds: "seconds"
+    case .keyChord: "key, as in `\"Command+R\"`"
     case .null: "`null`"
     case .integer(let bounds):
       bounds.upperBound >= 1_000 ? "whole number" : "\(bounds.lowerBound) … \(bounds.upperBound)"

@@ -105,7 +105,7 @@ extension WalkAction {
     switch self {
     case .input(_, let times): times
     case .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose: 1
-    case .open, .screen, .given, .use, .set, .assign, .wait, .expect: 0
+    case .open, .screen, .given, .use, .set, .assign, .guidedAccess, .wait, .expect: 0
     }
   }
 }

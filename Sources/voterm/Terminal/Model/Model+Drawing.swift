@@ -234,6 +234,7 @@ extension Model {
     if let rotor = session.rotorName { parts.append(isShort ? rotor : "rotor " + rotor) }
     if let position = session.position { parts.append(position) }
     if session.isMuted { parts.append("speech off") }
+    if session.scene.environment.isGuidedAccessEnabled { parts.append("Guided Access") }
     if let clockWords { parts.append(clockWords) }
     let mock = session.scene.mock
     return parts

@@ -1,4 +1,4 @@
-/// The names of keys in walk files (`design`: "Keys").
+/// The names of keys, in walk files and as `keyboardShortcut`.
 public enum KeyNames {
   /// Named keys in the order of the reference.
   public static let keys: [(name: String, key: KeyPress.Key)] = [
@@ -18,9 +18,9 @@ public enum KeyNames {
   private static let abbreviations = ["Ctrl": "Control", "Opt": "Option", "Cmd": "Command"]
 
   /// Reads a chord such as `Shift+Tab`, the held keys first.
-  static func parse(_ chord: Located) throws(Diagnostic) -> KeyPress {
-    if let match = keys.first(where: { $0.name == chord.text }) { return KeyPress(match.key) }
-    var parts: [Substring] = chord.text.split(separator: "+", omittingEmptySubsequences: false)
+  static func parse(_ chord: String, at range: SourceRange) throws(Diagnostic) -> KeyPress {
+    if let match = keys.first(where: { $0.name == chord }) { return KeyPress(match.key) }
+    var parts: [Substring] = chord.split(separator: "+", omittingEmptySubsequences: false)
     // The plus sign itself: `+`, `Command++`.
     if parts.count >= 2, parts.suffix(2).allSatisfy(\.isEmpty) {
       parts.removeLast(2)
@@ -31,7 +31,7 @@ public enum KeyNames {
       let name = abbreviations[String(part)] ?? String(part)
       guard let match = modifiers.first(where: { $0.name == name }) else {
         throw Diagnostic(
-          at: chord.range, "'\(part)' cannot be held",
+          at: range, "'\(part)' cannot be held",
           help: Suggestion.help(for: name, among: modifiers.map(\.name))
             ?? "one of " + modifiers.map(\.name).joined(separator: ", "))
       }
@@ -47,12 +47,12 @@ public enum KeyNames {
       return KeyPress(.character(character), held)
     }
     throw Diagnostic(
-      at: chord.range, "unknown key '\(name)'",
+      at: range, "unknown key '\(name)'",
       help: Suggestion.help(for: name, among: keys.map(\.name))
         ?? "one of " + keys.map(\.name).joined(separator: ", ") + ", F1 …, a letter or a digit")
   }
 
-  /// The chord as a walk file has it.
+  /// The chord in full, the held keys first.
   public static func text(_ press: KeyPress) -> String {
     var parts = modifiers.filter { press.modifiers.contains($0.modifier) }.map(\.name)
     switch press.key {

@@ -1,0 +1,87 @@
+/// What the trainer has set for Guided Access (GA-01, GA-03). It counts while a session is on, and is kept for the next.
+public struct GuidedAccess: Hashable, Sendable {
+  /// Whether a session is on (GA-01).
+  public var isOn = false
+  /// Identifiers of denied features; everything is allowed at first (GA-06).
+  public var denied: [String] = []
+  /// Areas that are dead to touch, in screen coordinates (GA-04).
+  public var ignoredAreas: [Rect] = []
+  /// Whether the screen takes touches (GA-03).
+  public var isTouchOn = true
+  /// Whether keyboards type (GA-03).
+  public var areKeyboardsOn = true
+  /// How long a session may last; nil for as long as it is not ended (GA-05).
+  public var timeLimit: Duration?
+  /// Whether the time of this session is over: the app does not respond until it is ended (GA-05).
+  public var isTimeOver = false
+
+  /// Nothing is restricted.
+  public init() {}
+
+  /// One thing that a trainer does.
+  public enum Change: Hashable, Sendable {
+    case start, end
+    case deny(String), allow(String)
+    case ignore(Rect)
+    case touch(Bool), keyboards(Bool)
+    case timeLimit(Duration)
+  }
+
+  /// Carries out what a trainer does.
+  public mutating func apply(_ change: Change) {
+    switch change {
+    case .start: isOn = true
+    case .end:
+      isOn = false
+      isTimeOver = false
+    case .deny(let identifier): if !denied.contains(identifier) { denied.append(identifier) }
+    case .allow(let identifier): denied.removeAll { $0 == identifier }
+    case .ignore(let area): ignoredAreas.append(area)
+    case .touch(let isOn): isTouchOn = isOn
+    case .keyboards(let areOn): areKeyboardsOn = areOn
+    case .timeLimit(let limit): timeLimit = limit
+    }
+  }
+
+  /// Whether a finger at a point does nothing; nil for a finger without a place.
+  public func ignoresTouch(at point: Point?) -> Bool {
+    guard isOn else { return false }
+    return isTimeOver || !isTouchOn
+      || point.map { point in ignoredAreas.contains { $0.contains(point) } } ?? false
+  }
+
+  /// Whether keys do nothing.
+  public var ignoresKeys: Bool { isOn && (isTimeOver || !areKeyboardsOn) }
+}
+
+extension App {
+  /// Takes new settings of the device, and tells the app which features were denied or allowed (GA-06).
+  mutating func setEnvironment(_ environment: Environment, _ turn: inout Turn) {
+    let before = state.environment
+    turn.environmentChanged = turn.environmentChanged || before != environment
+    state.environment = environment
+    let (old, new) = (before.guidedAccess, environment.guidedAccess)
+    if old.isOn != new.isOn {
+      turn.pending.append(.event(.guidedAccess(isOn: new.isOn)))
+    }
+    if old.isOn != new.isOn || old.timeLimit != new.timeLimit {
+      state.guidedAccessLeft = new.isOn ? new.timeLimit : nil
+    }
+    for restriction in mock.guidedAccess {
+      let name = restriction.identifier
+      if before.deniedRestrictions.contains(name) != environment.deniedRestrictions.contains(name) {
+        run(restriction.onChange, "guidedAccess '\(name)'", StepContext(), &turn)
+      }
+    }
+  }
+
+  /// GA-05: the time of the session goes by.
+  mutating func advanceGuidedAccess(by duration: Duration, _ turn: inout Turn) {
+    guard let left = state.guidedAccessLeft else { return }
+    state.guidedAccessLeft = left > duration ? left - duration : nil
+    guard state.guidedAccessLeft == nil else { return }
+    state.environment.guidedAccess.isTimeOver = true
+    turn.environmentChanged = true
+    turn.pending.append(.event(.guidedAccessTimeOver))
+  }
+}
