@@ -122,3 +122,17 @@ func measureRotor() {
     print("  \(name): \(format(time))")
   }
 }
+
+/// Everything read from the top on a screen of 10,000 elements, until nothing is left to say.
+func measureReading() {
+  print("10,000 elements read from the top to the end (goal: below 100 ms)")
+  guard let mock = load(Mocks.list(10_000)) else { return }
+  var session = session(mock)
+  var phrases = 0
+  let time = median {
+    var effects = session.update(.input(.gesture(.swipe(.up, fingers: 2))))
+    effects += session.update(.finishSpeaking)
+    phrases = effects.count { if case .speak = $0 { true } else { false } }
+  }
+  print("  \(phrases) phrases: \(format(time))")
+}

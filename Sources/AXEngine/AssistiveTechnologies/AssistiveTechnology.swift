@@ -11,10 +11,10 @@ public enum Effect: Hashable, Sendable {
   case focus(ViewIdentity?, rule: String?)
   /// Something begins to be said; hints and availability are told apart by the utterance's reason.
   case speak(Utterance)
-  /// What was being said is cut off here, or stands still.
-  case stopSpeaking
-  /// Something that was to be said, and will not be.
-  case unspoken(Utterance)
+  /// What was being said is cut off here, or stands still; by which rule.
+  case stopSpeaking(rule: String)
+  /// Something that was to be said, and will not be; by which rule.
+  case unspoken(Utterance, rule: String)
   /// A sound of VoiceOver.
   case sound(Earcon)
   /// A sound of the app.

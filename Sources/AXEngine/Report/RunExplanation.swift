@@ -44,7 +44,7 @@ public enum RunExplanation {
     case .speak, .hint:
       var reasons = record.fragments.map { reason($0.rule, about: $0.text) }
       switch record.mark {
-      case .cutOff?: reasons.append(reason("VO-42"))
+      case .cutOff?: reasons.append(reason(record.rule ?? "VO-42"))
       case .muted?: reasons.append(reason("VO-25"))
       case nil: break
       }

@@ -18,7 +18,7 @@ extension Session {
   /// resumes speech.
   mutating func silence(for input: Input, _ settling: inout Settling) {
     guard speaker.isBusy, voiceOver?.controlsSpeech(input) != true else { return }
-    speak(&settling) { speaker, changes in speaker.stop(&changes) }
+    speak(&settling) { speaker, changes in speaker.stop(by: "VO-42", &changes) }
   }
 
   /// Lets the clock run; what is due at the end has happened.
@@ -61,8 +61,8 @@ extension Session {
       case .began(let utterance):
         settling.effects.append(.speak(utterance))
         if !utterance.reason.waitsForSilence { lastSpoken = utterance.text }
-      case .cutOff: settling.effects.append(.stopSpeaking)
-      case .dropped(let utterance): settling.effects.append(.unspoken(utterance))
+      case .cutOff(let rule): settling.effects.append(.stopSpeaking(rule: rule))
+      case .dropped(let utterance, let rule): settling.effects.append(.unspoken(utterance, rule: rule))
       case .finished: continue
       }
     }

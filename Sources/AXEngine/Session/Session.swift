@@ -149,7 +149,7 @@ public struct Session: Sendable {
     if !names.contains(.voiceOver) {
       storedSettings = voiceOver?.settings ?? storedSettings
       voiceOver = nil
-      speak(&settling) { speaker, changes in speaker.stop(&changes) }
+      speak(&settling) { speaker, changes in speaker.stop(by: "VO-42", &changes) }
     }
     if !names.contains(.fullKeyboardAccess) { keyboard = nil }
     let new = names.filter { !before.contains($0) }

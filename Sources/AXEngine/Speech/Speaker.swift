@@ -6,10 +6,10 @@ struct Speaker: Hashable, Sendable {
   enum Change: Hashable, Sendable {
     /// An utterance begins.
     case began(Utterance)
-    /// What was being said is cut off.
-    case cutOff
-    /// An utterance is dropped that had not begun.
-    case dropped(Utterance)
+    /// What was being said is cut off, by that rule.
+    case cutOff(rule: String)
+    /// An utterance is dropped that had not begun, by that rule.
+    case dropped(Utterance, rule: String)
     /// An utterance has been said to its end.
     case finished(Utterance)
   }
@@ -47,12 +47,12 @@ struct Speaker: Hashable, Sendable {
     switch utterance.reason {
     case .focus, .activation, .system:
       // VO-42: what belongs to an earlier event is silenced.
-      if (current ?? queue.first).map({ $0.event != event }) == true { stop(&changes) }
+      if (current ?? queue.first).map({ $0.event != event }) == true { stop(by: "VO-42", &changes) }
       enqueue(utterance, before: { _ in false }, &changes)
     case .valueChange:
       // CU-60: a hint comes when nothing else happens. Values that follow each other quickly do not pile up.
       queue.removeAll { $0.waitsForSilence || $0.isValue }
-      if let current, current.isValue, current.event != event { cutOff(&changes) }
+      if let current, current.isValue, current.event != event { cutOff(by: "CU-46", &changes) }
       enqueue(utterance, before: { _ in false }, &changes)
     case .hint, .availability:
       enqueue(utterance, pause: SpeechTiming.hintPause, before: { _ in false }, &changes)
@@ -64,18 +64,18 @@ struct Speaker: Hashable, Sendable {
     case .announcement(.default), .announcement(.high):
       // SE-60: high cuts off and is not cut off by another announcement; default cuts off.
       guard current?.utterance.reason == .announcement(.high) else {
-        stop(&changes)
+        stop(by: "SE-60", &changes)
         return enqueue(utterance, before: { _ in false }, &changes)
       }
       enqueue(utterance, before: { $0.utterance.reason != .announcement(.high) }, &changes)
     }
   }
 
-  /// Falls silent: what is being said is cut off, what waits is dropped (VO-42). Hints and phonetic words that
+  /// Falls silent by a rule: what is being said is cut off, what waits is dropped. Hints and phonetic words that
   /// had not begun leave no trace.
-  mutating func stop(_ changes: inout [Change]) {
-    cutOff(&changes)
-    for item in queue where !item.waitsForSilence { changes.append(.dropped(item.utterance)) }
+  mutating func stop(by rule: String, _ changes: inout [Change]) {
+    cutOff(by: rule, &changes)
+    for item in queue where !item.waitsForSilence { changes.append(.dropped(item.utterance, rule: rule)) }
     queue.removeAll(keepingCapacity: true)
     isPaused = false
   }
@@ -85,7 +85,7 @@ struct Speaker: Hashable, Sendable {
     guard isBusy else { return }
     isPaused.toggle()
     guard let current else { return }
-    changes.append(isPaused ? .cutOff : .began(current.utterance))
+    changes.append(isPaused ? .cutOff(rule: "VO-11") : .began(current.utterance))
   }
 
   /// How long until something begins or ends; nil where nothing will.
@@ -124,8 +124,8 @@ struct Speaker: Hashable, Sendable {
     changes.append(.began(item.utterance))
   }
 
-  private mutating func cutOff(_ changes: inout [Change]) {
-    if current != nil, !isPaused { changes.append(.cutOff) }
+  private mutating func cutOff(by rule: String, _ changes: inout [Change]) {
+    if current != nil, !isPaused { changes.append(.cutOff(rule: rule)) }
     current = nil
   }
 }

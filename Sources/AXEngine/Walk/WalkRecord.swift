@@ -21,7 +21,8 @@ public struct WalkRecord: Hashable, Sendable {
   public var mark: Mark?
   /// Of `speak` and `hint`: the parts with their rules; no part of the line.
   public var fragments: [SpeechFragment] = []
-  /// Of the others: the rule behind it, where it is known and not that of the step; no part of the line.
+  /// Of what was cut off: the rule by which it was. Of the others: the rule behind it, where it is known and not
+  /// that of the step. No part of the line.
   public var rule: String?
 
   /// Makes a record.

@@ -25,8 +25,8 @@ public struct WalkRecorder: Sendable {
       case .focus(let identity, let rule):
         records.append(WalkRecord(.focus, name(identity, before, after), rule: rule))
       case .speak(let utterance): speak(utterance, mark: isMuted ? .muted : nil)
-      case .unspoken(let utterance): speak(utterance, mark: .cutOff)
-      case .stopSpeaking: cutOff()
+      case .unspoken(let utterance, let rule): speak(utterance, mark: .cutOff, rule: rule)
+      case .stopSpeaking(let rule): cutOff(by: rule)
       // They would be on every line.
       case .sound(.itemFocused), .sound(.itemActivated): break
       case .sound(let earcon): records.append(WalkRecord(.sound, earcon.rawValue, rule: earcon.rule))
@@ -49,24 +49,25 @@ public struct WalkRecorder: Sendable {
     fault = fault ?? other.fault
   }
 
-  private mutating func speak(_ utterance: Utterance, mark: WalkRecord.Mark?) {
+  private mutating func speak(_ utterance: Utterance, mark: WalkRecord.Mark?, rule: String? = nil) {
     let text = WalkRecord.oneLine(utterance.text)
     if text.isEmpty { return }
     switch utterance.reason {
     case .hint, .availability:
       if mark == nil { records.append(WalkRecord(.hint, text, fragments: utterance.fragments)) }
     case .focus, .activation, .valueChange, .phonetic, .announcement, .system:
-      records.append(WalkRecord(.speak, text, mark: mark, fragments: utterance.fragments))
+      records.append(WalkRecord(.speak, text, mark: mark, fragments: utterance.fragments, rule: rule))
     }
   }
 
   /// What was being said is cut off; a hint of which only the beginning was heard is none.
-  private mutating func cutOff() {
+  private mutating func cutOff(by rule: String) {
     guard let last = records.lastIndex(where: { $0.kind == .speak || $0.kind == .hint }) else { return }
     if records[last].kind == .hint {
       records.remove(at: last)
     } else if records[last].mark == nil {
       records[last].mark = .cutOff
+      records[last].rule = rule
     }
   }
 

@@ -138,7 +138,7 @@ struct SessionTester {
     case .speak(let utterance):
       (utterance.reason == .hint ? "hint " : "speak ") + utterance.text
     case .stopSpeaking: "cut off"
-    case .unspoken(let utterance): "unspoken " + utterance.text
+    case .unspoken(let utterance, rule: _): "unspoken " + utterance.text
     case .sound(.itemFocused), .sound(.itemActivated): nil
     case .sound(let sound): "sound " + sound.rawValue
     case .appSound(let name): "app sound " + name

@@ -16,7 +16,7 @@ import Testing
       note { $0.say(utterance, &$1) }
     }
 
-    mutating func stop() { note { $0.stop(&$1) } }
+    mutating func stop() { note { $0.stop(by: "VO-42", &$1) } }
     mutating func pauseOrResume() { note { $0.pauseOrResume(&$1) } }
 
     /// Lets the clock run as a session does.
@@ -42,7 +42,7 @@ import Testing
         switch change {
         case .began(let utterance): utterance.text
         case .cutOff: "cut off"
-        case .dropped(let utterance): "dropped " + utterance.text
+        case .dropped(let utterance, rule: _): "dropped " + utterance.text
         case .finished: "finished"
         }
       }

@@ -33,4 +33,28 @@ import Testing
     let facts = try Self.facts(settings, isWhole: true)
     #expect(facts.contains { $0.value == "\"Heading\": set roles is none  (S17.9)" })
   }
+
+  @Test func aContainerThatWasNamedIsNotAmongWhatIsNotSaid() throws {
+    let text = """
+      { "root": { "type": "VStack", "children": [
+        { "type": "Text", "text": "Top" },
+        { "type": "HStack", "accessibility": { "children": "contain", "label": "Tools" }, "children": [
+          { "type": "Button", "text": "Cut" }, { "type": "Button", "text": "Paste" } ] } ] } }
+      """
+    let mock = try #require(Mock.load(SourceFile(path: "tools.json", bytes: Array(text.utf8))).mock)
+    var session = Session(mock: mock)
+    _ = session.start()
+    func unsaid() -> [String] {
+      ElementFacts.facts(
+        2, in: session.scene, spoken: session.utterance, settings: VoiceOverSettings(), isWhole: true
+      ).map(\.value).filter { $0.hasPrefix("container \"Tools\"") }
+    }
+    _ = session.update(.input(.gesture(.fourFingerTap(upper: false))))
+    #expect(session.utterance?.text == "Tools, Paste, Button")
+    #expect(unsaid() == [])
+    _ = session.update(.input(.gesture(.step(forward: false))))
+    _ = session.update(.input(.gesture(.step(forward: true))))
+    #expect(session.utterance?.text == "Paste, Button")
+    #expect(unsaid().count == 1)
+  }
 }

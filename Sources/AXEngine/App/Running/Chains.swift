@@ -1,7 +1,7 @@
 /// Escape and magic tap, asked up the chain of what is around a view (SE-29, SE-63).
 extension App {
   /// Escape (VO-19): handlers of the view and of those around it, the presented view around it, the screen's
-  /// handler, the navigation stack, the app's handler.
+  /// handler, the navigation stack, the app's handler; at last the keyboard closes.
   mutating func escape(from node: NodeIndex?, _ turn: inout Turn) -> Bool {
     if cancelDrag(&turn) { return true }
     var next = frontNode(node)
@@ -27,7 +27,7 @@ extension App {
       return true
     }
     if pop(to: state.navigation.count - 1, .pop, &turn) { return true }
-    return runAppHandler("escape", &turn)
+    return runAppHandler("escape", &turn) || endEditing(&turn)
   }
 
   /// Magic tap (VO-12): handlers of the view and of those around it, the screen's, the app's.

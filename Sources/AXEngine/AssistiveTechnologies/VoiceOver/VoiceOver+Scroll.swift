@@ -32,7 +32,7 @@ extension VoiceOver {
     reactions.emit(.sound(.scrolledPage))  // SN-05
     if let status { say(composer.passage(status, rule: "VO-22"), &reactions) }
     if let cursor, let view = scrolledView(change.outcome), isGone(cursor, from: view, in: change.new) {
-      // CU-53, DF-11: after the status, the first element that is wholly visible.
+      // CU-53, DF-11: after the status, the first element that is wholly visible; without one, the first in sight.
       if let first = firstVisible(in: view, of: change.new) {
         move(to: first, from: cursor, in: change.new, by: "CU-53", &reactions)
       }
@@ -104,8 +104,9 @@ extension VoiceOver {
   private func firstVisible(in view: ViewIdentity, of scene: Scene) -> ElementIndex? {
     guard let scroll = scene.views.node(view) else { return nil }
     let end = scene.views.nodes[Int(scroll)].end
-    return (0..<scene.count).first {
-      scene[$0].node > scroll && scene[$0].node < end && !scene.isCutOff($0)
+    func first(_ isThere: (ElementIndex) -> Bool) -> ElementIndex? {
+      (0..<scene.count).first { scene[$0].node > scroll && scene[$0].node < end && isThere($0) }
     }
+    return first { !scene.isCutOff($0) } ?? first { scene.isVisible($0) }
   }
 }

@@ -1,7 +1,11 @@
 /// What is heard when the text that is edited changes.
 extension VoiceOver {
-  /// Tells the text events of an outcome; false where there were none.
-  func tellText(of change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]) -> Bool {
+  /// Tells the text events of an outcome, in the way of the field that is edited, wherever the cursor is; false where
+  /// there were none.
+  func tellText(of change: SceneChange, at cursor: ElementIndex, _ reactions: inout [Reaction]) -> Bool {
+    let scene = change.new
+    let field = scene.state.firstResponder.flatMap { scene.views.node($0) }.flatMap { scene.element(for: $0) }
+    let index = field ?? cursor
     var isTold = false
     for case .text(let event) in change.outcome.events {
       isTold = true

@@ -24,7 +24,8 @@ struct ElementFacts {
     if isWhole || semantics.hint == nil { facts += words(spoken) }
     guard isWhole else { return facts }
     facts += reasons(
-      ElementExplanation(element, from: element > 0 ? element - 1 : nil, in: scene, settings: settings))
+      ElementExplanation(element, from: element > 0 ? element - 1 : nil, in: scene, settings: settings),
+      spoken: spoken)
     if let level = semantics.headingLevel { facts.append(Fact(name: "heading", value: "level \(level)")) }
     facts.append(Fact(name: "id", value: "#" + scene.id(ofElement: element)))
     let point = scene.activationPoint(of: element)
@@ -48,9 +49,13 @@ struct ElementFacts {
     }
   }
 
-  /// What is not spoken and why, and what would change it.
-  private static func reasons(_ why: ElementExplanation) -> [Fact] {
-    let unspoken = why.unspoken.map { "\($0.what): \($0.why)  (\($0.rule))" }
+  /// What is not spoken and why, and what would change it. The explanation comes from the element before; a
+  /// container that was entered from elsewhere has been named.
+  private static func reasons(_ why: ElementExplanation, spoken: Utterance?) -> [Fact] {
+    let entered = (spoken?.fragments ?? []).filter { $0.kind == .container }
+      .map { "container \"\($0.text)\"" }
+    let unspoken = why.unspoken.filter { !entered.contains($0.what) }
+      .map { "\($0.what): \($0.why)  (\($0.rule))" }
     return [("not said", unspoken), ("to change", why.changes)].flatMap { name, values in
       values.enumerated().map { Fact(name: $0.offset == 0 ? name : "", value: $0.element) }
     }

@@ -164,7 +164,7 @@ struct Model: ScreenProgram {
       case .speak(let utterance):
         wasQuiet = false
         hear(utterance, &said)
-      case .unspoken(let utterance):
+      case .unspoken(let utterance, rule: _):
         wasQuiet = false
         log.add(.speech, utterance.text + " " + WalkRecord.Mark.cutOff.rawValue)
       case .stopSpeaking: log.cutOff()
