@@ -17,9 +17,13 @@ extension ViewPart {
     case .caption: 12
     case .content: 13
     case .menu: 14
-    case .option(let place): 16 + 3 * Int32(clamping: min(place, Self.largestPlace))
-    case .tab(let place): 17 + 3 * Int32(clamping: min(place, Self.largestPlace))
-    case .column(let place): 18 + 3 * Int32(clamping: min(place, Self.largestPlace))
+    case .date: 15
+    case .time: 16
+    case .ok: 17
+    case .cancel: 18
+    case .option(let place): 32 + 3 * Int32(clamping: min(place, Self.largestPlace))
+    case .tab(let place): 33 + 3 * Int32(clamping: min(place, Self.largestPlace))
+    case .column(let place): 34 + 3 * Int32(clamping: min(place, Self.largestPlace))
     }
   }
 
@@ -43,9 +47,13 @@ extension ViewPart {
     case 12: self = .caption
     case 13: self = .content
     case 14: self = .menu
-    case 16...:
-      let place = Int(code - 16) / 3
-      self = [.option(place), .tab(place), .column(place)][Int(code - 16) % 3]
+    case 15: self = .date
+    case 16: self = .time
+    case 17: self = .ok
+    case 18: self = .cancel
+    case 32...:
+      let place = Int(code - 32) / 3
+      self = [.option(place), .tab(place), .column(place)][Int(code - 32) % 3]
     default: return nil
     }
   }

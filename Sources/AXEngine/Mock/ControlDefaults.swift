@@ -26,6 +26,8 @@ public struct ControlDefaults: Sendable {
     case name
     /// The visible text, else the placeholder (SE-30).
     case field
+    /// The name of the control that a part belongs to.
+    case control
     /// "Decrement", "Increment", behind the control's own text (CU-76).
     case step
     /// The visible text, else a word of the system ("Back", "Dismiss popup").
@@ -49,6 +51,8 @@ public struct ControlDefaults: Sendable {
     case page
     /// The text of the badge (CU-88).
     case badge
+    /// A day or a time of day, in the language in use.
+    case date
   }
 
   /// How it holds its children together.
@@ -85,7 +89,7 @@ public struct ControlDefaults: Sendable {
   private static let transparent = ControlDefaults(.transparent, [], .none)
   private static let together = ControlDefaults(.transparent, [], .none, .none, .group)
 
-  /// The defaults of a type. `pickerStyle` is one of `menu`, `wheel`, `segmented`.
+  /// The defaults of a type. `pickerStyle` is one of `menu`, `wheel`, `segmented`, `inline`.
   public static func of(_ type: ViewType, pickerStyle: PickerStyle = .menu) -> ControlDefaults {
     switch type {
     case .vStack, .hStack, .zStack, .grid, .group, .spacer, .divider, .view, .section, .forEach, .tab:
@@ -106,8 +110,9 @@ public struct ControlDefaults: Sendable {
       case .menu: ControlDefaults(.element, [.button, .popUpButton], .text, .bound)  // CU-78
       case .wheel: ControlDefaults(.element, [.pickerElement, .adjustable], .text, .bound)  // CU-77
       case .segmented: ControlDefaults(.transparent, [], .none, .none, .series)  // CU-73
+      case .inline: transparent
       }
-    case .datePicker: ControlDefaults(.element, .button, .text, .bound)
+    case .datePicker: ControlDefaults(.element, .button, .text, .date)
     case .textField: ControlDefaults(.element, .textEntry, .field, .typed)  // CU-81
     case .secureField: ControlDefaults(.element, [.textEntry, .secureTextField], .field, .secret)  // CU-82
     case .textEditor: ControlDefaults(.element, [.textEntry, .textArea], .field, .typed)
@@ -135,6 +140,8 @@ public struct ControlDefaults: Sendable {
     case .title, .message, .footer: ControlDefaults(.whenNamed, .staticText)  // CU-47: no heading
     case .header: ControlDefaults(.whenNamed, [.staticText, .header])
     case .menu: together  // CU-93: the open list
+    case .date, .time: ControlDefaults(.element, .button, .control, .date)
+    case .ok, .cancel: ControlDefaults(.element, .button)
     case .caption, .content: transparent  // spoken with the control they belong to
     }
   }
@@ -142,7 +149,7 @@ public struct ControlDefaults: Sendable {
 
 /// How a `Picker` looks and is used; in the order of `pickerStyle` in the format.
 public enum PickerStyle: Int, Sendable, CaseIterable {
-  case menu, wheel, segmented
+  case menu, wheel, segmented, inline
 }
 
 /// The values of `containerType`, in the order of the format.

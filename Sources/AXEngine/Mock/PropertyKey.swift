@@ -8,7 +8,8 @@ public enum ViewKey: UInt8, Hashable, Sendable, CaseIterable {
   case `do`, onTap, onLongPress, onSwipe, onPinch, contextMenu, swipeActions, contentShape, focus,
     onFocusChange
   case animation, transaction, phaseAnimator, keyframeAnimator
-  case value, `in`, step, options, pickerStyle, pages, axis, paging, header, footer, headers, name, decorative
+  case value, `in`, step, options, pickerStyle, datePickerMode, pages, axis, paging, header, footer, headers,
+    name, decorative
   case destination, to, isPresented, title, message, role, badge, image, isExpanded
   /// `as` and `key` of a `forEach`.
   case forEachName, forEachKey

@@ -22,6 +22,10 @@ public enum ViewPart: Hashable, Sendable {
   case column(Int)
   /// What a control shows of its value: the text in a field (or its placeholder), a picker's choice.
   case content
+  /// The two buttons of a date picker that lets choose both.
+  case date, time
+  /// The button that the system adds to an alert without one, and to a phone's dialog without a way out.
+  case ok, cancel
   /// The open list of a menu, a menu-style picker or a context menu; its items are options or views.
   case menu
 }

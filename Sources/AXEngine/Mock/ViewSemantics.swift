@@ -86,6 +86,10 @@ public struct ViewSemantics: Sendable {
     traits = defaults.traits
     facts = []
     presence = defaults.presence
+    if case .choice(2)? = view.properties[.datePickerMode] {  // two buttons
+      presence = .transparent
+      traits = []
+    }
     grouping = defaults.grouping
     container = .none
     note(

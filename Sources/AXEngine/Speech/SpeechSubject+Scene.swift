@@ -21,6 +21,7 @@ extension SpeechSubject {
     let view = scene.mock.views[Int(node.view)]
     if let part = node.part {
       if part == .increment || part == .decrement { steppedValue = scene.value(ofStepper: node.parent) }
+      opensPicker = part == .date || part == .time
       return
     }
     if view.accessibility.has(.customContent) {

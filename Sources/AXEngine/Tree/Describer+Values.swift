@@ -23,6 +23,9 @@ extension Describer {
       let page = (bound(node)?.asNumber ?? 0) + 1
       return phrases.text(.page, NumberText.text(of: page), NumberText.text(of: pages))
     case .badge: return badge(node)
+    case .date:
+      let found = scene.views.nodes[Int(node)]
+      return reader.context.dateText(of: view, part: found.part, scope: found.scope).nonEmpty
     }
   }
 
@@ -89,7 +92,7 @@ extension Describer {
     case .typed, .secret:
       guard bound(node)?.description.isEmpty ?? true else { return nil }
       return reader.text(view.properties[.prompt], at: node) ?? reader.text(view.properties[.text], at: node)
-    case .none, .onOff, .percent, .bound, .page, .badge: return nil
+    case .none, .onOff, .percent, .bound, .page, .badge, .date: return nil
     }
   }
 }

@@ -84,6 +84,7 @@ struct Describer {
     case .name: reader.text(reader.property(ViewKey.name, of: node), at: node)  // CU-12
     case .field: fieldName(node) ?? reader.text(reader.property(ViewKey.prompt, of: node), at: node)
     case .step: stepLabel(node)
+    case .control: controlName(node)
     case .system: shown(node) ?? systemWord(node)
     }
   }
@@ -92,12 +93,16 @@ struct Describer {
     reader.text(reader.property(ViewKey.text, of: node), at: node)
   }
 
+  /// What the control is called that a part belongs to.
+  private func controlName(_ node: NodeIndex) -> String? {
+    let view = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
+    return view.accessibility.has(.label)
+      ? reader.text(view.accessibility[.label], at: node) : reader.text(view.properties[.text], at: node)
+  }
+
   /// CU-76: a stepper's own text, then what the button does.
   private func stepLabel(_ node: NodeIndex) -> String? {
-    let view = scene.mock.views[Int(scene.views.nodes[Int(node)].view)]
-    let name =
-      view.accessibility.has(.label)
-      ? reader.text(view.accessibility[.label], at: node) : reader.text(view.properties[.text], at: node)
+    let name = controlName(node)
     let word = phrases[scene.views.nodes[Int(node)].part == .increment ? .increment : .decrement]
     return name.map { $0 + ", " + word } ?? word
   }

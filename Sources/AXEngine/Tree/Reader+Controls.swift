@@ -26,8 +26,11 @@ extension Reader {
   /// Whether an option is the one that the picker's variable holds.
   private func isChosenOption(_ place: Int, at node: NodeIndex) -> Bool {
     let view = description(of: node)
-    return (view.type == .picker || view.type == .datePicker) && !isInContextMenu(node)
-      && context.chosenOption(of: view, scope: views.nodes[Int(node)].scope) == place
+    guard view.type == .picker || view.type == .datePicker, !isInContextMenu(node) else { return false }
+    var owner = views.nodes[Int(node)].parent
+    if owner >= 0, views.nodes[Int(owner)].part == .menu { owner = views.nodes[Int(owner)].parent }
+    let part = owner >= 0 ? views.nodes[Int(owner)].part : nil
+    return context.chosenOption(of: view, part: part, scope: views.nodes[Int(node)].scope) == place
   }
 
   /// The items of a context menu are options as well, but nobody has chosen one.

@@ -143,6 +143,10 @@ extension ViewPart {
     case .caption: ".caption"
     case .content: ".content"
     case .menu: ".menu"
+    case .date: ".date"
+    case .time: ".time"
+    case .ok: ".ok"
+    case .cancel: ".cancel"
     }
   }
 }

@@ -71,6 +71,7 @@ extension Phrases {
       (.editPaste, "لصق"), (.confirmedCut, "تم القص"), (.confirmedCopy, "تم النسخ"),
       (.confirmedPaste, "تم اللصق"),
 
+      (.ok, "حسنًا"), (.cancel, "إلغاء"),
       (.increment, "زيادة"), (.decrement, "إنقاص"), (.dismissPopup, "إغلاق النافذة المنبثقة"),
       (.dismissContextMenu, "إغلاق قائمة السياق"), (.inProgress, "قيد التقدم"),
       (.movedAbove, "تم النقل فوق {0}"),

@@ -70,6 +70,7 @@ extension Phrases {
       (.editCopy, "Copy"), (.editPaste, "Paste"), (.confirmedCut, "Cut"), (.confirmedCopy, "Copied"),
       (.confirmedPaste, "Pasted"),
 
+      (.ok, "OK"), (.cancel, "Cancel"),
       (.increment, "Increment"), (.decrement, "Decrement"), (.dismissPopup, "Dismiss popup"),
       (.dismissContextMenu, "Dismiss context menu"), (.inProgress, "In progress"),
       (.movedAbove, "Moved above {0}"),

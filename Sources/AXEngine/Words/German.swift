@@ -77,6 +77,7 @@ extension Phrases {
       (.editCut, "Ausschneiden"), (.editCopy, "Kopieren"), (.editPaste, "Einsetzen"),
       (.confirmedCut, "Ausgeschnitten"), (.confirmedCopy, "Kopiert"), (.confirmedPaste, "Eingesetzt"),
 
+      (.ok, "OK"), (.cancel, "Abbrechen"),
       (.increment, "Erhöhen"), (.decrement, "Verringern"), (.dismissPopup, "Einblendfenster schließen"),
       (.dismissContextMenu, "Kontextmenü schließen"), (.inProgress, "In Bearbeitung"),
       (.movedAbove, "Über {0} bewegt"), (.movedBelow, "Unter {0} bewegt"), (.drag, "Bewegen"),

@@ -67,6 +67,7 @@ extension Phrases {
       (.editCut, "カット"), (.editCopy, "コピー"), (.editPaste, "ペースト"), (.confirmedCut, "カットしました"),
       (.confirmedCopy, "コピーしました"), (.confirmedPaste, "ペーストしました"),
 
+      (.ok, "OK"), (.cancel, "キャンセル"),
       (.increment, "増やす"), (.decrement, "減らす"), (.dismissPopup, "ポップアップを閉じる"),
       (.dismissContextMenu, "コンテキストメニューを閉じる"), (.inProgress, "進行中"),
       (.movedAbove, "{0}の上に移動しました"), (.movedBelow, "{0}の下に移動しました"),

@@ -70,7 +70,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   case confirmedCut, confirmedCopy, confirmedPaste
 
   // Names of what the system makes, and of dragging.
-  case increment, decrement, dismissPopup, dismissContextMenu, inProgress
+  case increment, decrement, dismissPopup, dismissContextMenu, inProgress, ok, cancel
   /// Name of the other row, each.
   case movedAbove, movedBelow
   case drag, drop, dropComplete

@@ -81,6 +81,7 @@ extension Phrases {
       (.editPaste, "Вставить"), (.confirmedCut, "Вырезано"), (.confirmedCopy, "Скопировано"),
       (.confirmedPaste, "Вставлено"),
 
+      (.ok, "ОК"), (.cancel, "Отменить"),
       (.increment, "Увеличить"), (.decrement, "Уменьшить"), (.dismissPopup, "Закрыть всплывающее окно"),
       (.dismissContextMenu, "Закрыть контекстное меню"), (.inProgress, "Выполняется"),
       (.movedAbove, "Перемещено выше: {0}"), (.movedBelow, "Перемещено ниже: {0}"), (.drag, "Перетащить"),

@@ -97,8 +97,9 @@ import Testing
     let start = Int(try tester.node("date.menu"))
     #expect(
       tester.outline()[start + 1..<start + 9].map { String($0.drop { $0 == " " }) } == [
-        "date[0] '2024-02-25'", "date[1] '2024-02-26'", "date[2] '2024-02-27'", "date[3] '2024-02-28'",
-        "date[4] '2024-02-29'", "date[5] '2024-03-01'", "date[6] '2024-03-02'", "date.dismiss",
+        "date[0] 'February 25, 2024'", "date[1] 'February 26, 2024'", "date[2] 'February 27, 2024'",
+        "date[3] 'February 28, 2024'", "date[4] 'February 29, 2024'", "date[5] 'March 1, 2024'",
+        "date[6] 'March 2, 2024'", "date.dismiss",
       ])
     #expect(try tester.activate("date[5]") == ["state date = 2024-03-01", "dismissed date.menu"])
     // What is no day of the calendar opens nothing.
@@ -109,6 +110,12 @@ import Testing
     _ = try tester.activate("date")
     #expect(
       try tester.activate("date[2]") == ["state date = 2022-12-31T10:00", "dismissed date.menu"])
+  }
+
+  @Test func aFingerOpensADatePicker() throws {
+    var tester = try AppTester(Self.controls)
+    let frame = tester.app.visibleFrame(of: try tester.node("date"))
+    #expect(tester.send(.touch(frame.center)) == ["presented date.menu (Menu)"])
   }
 
   // CU-79

@@ -125,6 +125,25 @@ import Testing
     #expect(tester.send(.escape(from: nil)) == ["state ask = false", "dismissed ask"])
   }
 
+  @Test func theSystemAddsTheButtonsThatAreMissing() throws {
+    var tester = try AppTester(
+      """
+      { "state": { "told": true, "ask": false, "sure": true }, "root": { "type": "VStack", "children": [
+        { "type": "Alert", "id": "told", "title": "Saved", "isPresented": "$told" },
+        { "type": "ConfirmationDialog", "id": "ask", "title": "Delete?", "isPresented": "$ask", "children": [
+          { "type": "Button", "id": "no", "text": "No", "role": "cancel", "when": "!sure" } ] } ] } }
+      """)
+    #expect(tester.send(.escape(from: nil)) == ["not handled"])
+    #expect(try tester.activate("told.ok") == ["state told = false", "dismissed told"])
+    _ = try tester.set("ask", .flag(true))
+    #expect(tester.outline().contains("    ask.cancel 'Cancel'"))
+    // The app's own way out takes its place.
+    _ = try tester.set("sure", .flag(false))
+    #expect(!tester.has("ask.cancel"))
+    _ = try tester.set("sure", .flag(true))
+    #expect(try tester.activate("ask.cancel") == ["state ask = false", "dismissed ask"])
+  }
+
   @Test func anItemOfAMenuInAMenuClosesBoth() throws {
     var tester = try AppTester(
       """

@@ -12,9 +12,12 @@ extension EvaluationContext {
     }
   }
 
-  /// What a picker offers: the value that choosing writes, and the text that is shown.
-  public func options(of view: ViewDescription, scope: Int32) -> [(value: String, text: String)] {
-    if view.type == .datePicker { return days(around: value(of: view, scope: scope)) }
+  /// What a picker offers: the value that choosing writes, and the text that is shown. `part` is the button of a date
+  /// picker that has two.
+  public func options(
+    of view: ViewDescription, part: ViewPart? = nil, scope: Int32
+  ) -> [(value: String, text: String)] {
+    if view.type == .datePicker { return dateOptions(of: view, part: part, scope: scope) }
     switch view.properties[.options] {
     case .texts(let templates)?:
       var plain = self
@@ -27,23 +30,9 @@ extension EvaluationContext {
     }
   }
 
-  /// What an open date picker offers in place of a calendar: the chosen day in the middle of seven (own choice).
-  /// What follows the day in the text, a time perhaps, stays.
-  private func days(around value: Value?) -> [(value: String, text: String)] {
-    guard case .text(let text)? = value, let chosen = CivilDate(text) else { return [] }
-    var day = chosen
-    for _ in 0..<3 { day = day.moved(by: -1) }
-    var days: [(value: String, text: String)] = []
-    for _ in 0..<7 {
-      days.append((day.description + text.dropFirst(10), day.description))
-      day = day.moved(by: 1)
-    }
-    return days
-  }
-
   /// Which option is chosen: the one whose value the picker holds.
-  public func chosenOption(of view: ViewDescription, scope: Int32) -> Int? {
-    let options = options(of: view, scope: scope)
+  public func chosenOption(of view: ViewDescription, part: ViewPart? = nil, scope: Int32) -> Int? {
+    let options = options(of: view, part: part, scope: scope)
     guard case .text(let text)? = value(of: view, scope: scope) else { return nil }
     return options.firstIndex { $0.value == text }
   }

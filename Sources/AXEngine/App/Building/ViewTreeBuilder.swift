@@ -271,6 +271,10 @@ extension ViewPart {
     case .caption: base + 11
     case .content: base + 12
     case .menu: base + 13
+    case .date: base + 14
+    case .time: base + 15
+    case .ok: base + 16
+    case .cancel: base + 17
     case .option(let index): base << 1 + UInt64(truncatingIfNeeded: index)
     case .column(let index): base << 3 + UInt64(truncatingIfNeeded: index)
     case .tab(let index): base << 2 + UInt64(truncatingIfNeeded: index)

@@ -93,6 +93,7 @@ extension ViewTreeBuilder {
       addText(.title, .title, of: view, index, level)
       addText(.message, .message, of: view, index, level)
       placeChildren(of: index, &level)
+      addSystemButton(of: view, index, level)
     case .section:
       placeCaption(.header, .header, of: view, index, level)
       placeChildren(of: index, &level)
@@ -100,10 +101,7 @@ extension ViewTreeBuilder {
     case .toggle, .slider, .progressView, .gauge:
       addCaption(of: view, index, level)
     case .datePicker:
-      addCaption(of: view, index, level)
-      addPart(
-        .content, of: index, level, text: context.value(of: view, scope: level.scope)?.description ?? "")
-      placeOpenOptions(of: view, index, level)
+      placeDateParts(of: view, index, level)
     case .stepper:
       addCaption(of: view, index, level)
       placeStepperButtons(of: view, index, level)
@@ -140,11 +138,12 @@ extension ViewTreeBuilder {
     return state.expanded.contains(identity)
   }
 
-  /// Whether a presented view has a region beside it that closes it (CU-49): popovers, and sheets that leave
-  /// part of the screen free.
+  /// Whether a presented view has a region beside it that closes it (CU-49): popovers, sheets that leave
+  /// part of the screen free, and an iPad's dialogs, which are popovers.
   func hasDismissRegion(_ view: ViewDescription) -> Bool {
     switch view.type {
     case .popover: true
+    case .confirmationDialog: state.environment.device.idiom == .pad
     case .sheet: view.isPartialSheet || state.environment.device.idiom == .pad
     default: false
     }

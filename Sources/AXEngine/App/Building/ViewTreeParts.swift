@@ -78,11 +78,51 @@ extension ViewTreeBuilder {
     addPart(.increment, of: index, level, text: "+", flags: upper)
   }
 
+  /// Adds what a date picker shows and its menu where that is open: one value, or a button for each of two.
+  mutating func placeDateParts(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
+    addCaption(of: view, index, level)
+    guard DatePickerMode(of: view) == .dateAndTime else {
+      addPart(.content, of: index, level, text: context.dateText(of: view, scope: level.scope))
+      placeOpenOptions(of: view, index, level)
+      return
+    }
+    for part in [ViewPart.date, .time] {
+      let text = context.dateText(of: view, part: part, scope: level.scope)
+      let button = addPart(part, of: index, level, text: text)
+      placeOpenOptions(of: view, part: part, index, inside(button, level))
+      close(button)
+    }
+  }
+
+  /// Adds the button without which an alert could not be left, and a phone's dialog not without a choice; SwiftUI
+  /// adds them.
+  mutating func addSystemButton(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
+    flush()
+    var hasButton = false
+    var hasCancel = false
+    for node in nodes[Int(level.node)...].dropFirst() where node.part == nil {
+      let inner = descriptions[Int(node.view)]
+      if inner.type == .button || inner.type == .navigationLink { hasButton = true }
+      if inner.type == .button, inner.properties.choiceName(.role) == "cancel" { hasCancel = true }
+    }
+    let words = Phrases.table(for: state.environment.locale)
+    if view.type == .alert, !hasButton { addPart(.ok, of: index, level, text: words[.ok]) }
+    if view.type == .confirmationDialog, !hasCancel, state.environment.device.idiom != .pad {
+      addPart(.cancel, of: index, level, text: words[.cancel])
+    }
+  }
+
   /// Adds the segments of a segmented control, or the choice of another picker and its menu where that is open.
   mutating func placePickerParts(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
     let options = context.options(of: view, scope: level.scope)
     switch PickerStyle(of: view) {
     case .segmented:  // CU-73
+      for (place, option) in options.enumerated() {
+        addPart(.option(place), of: index, level, text: option.text)
+      }
+    case .inline:
+      let name = nodes[Int(level.node)].text
+      if !name.isEmpty { addPart(.title, of: index, level, text: name) }
       for (place, option) in options.enumerated() {
         addPart(.option(place), of: index, level, text: option.text)
       }
@@ -97,9 +137,12 @@ extension ViewTreeBuilder {
   }
 
   /// Adds the list of an open picker.
-  mutating func placeOpenOptions(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
+  mutating func placeOpenOptions(
+    of view: ViewDescription, part: ViewPart? = nil, _ index: ViewIndex, _ level: Level
+  ) {
     placeOpenMenu(of: index, level) { builder, inner in
-      for (place, option) in builder.context.options(of: view, scope: inner.scope).enumerated() {
+      let options = builder.context.options(of: view, part: part, scope: inner.scope)
+      for (place, option) in options.enumerated() {
         builder.addPart(.option(place), of: index, inner, text: option.text)
       }
     }

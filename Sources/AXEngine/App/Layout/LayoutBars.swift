@@ -9,7 +9,8 @@ extension LayoutPass {
     case .menu: return (ControlMetrics.menuWidth, .rigid)
     case .navigationBar, .tabBar, .dismiss: return (0, [])
     case .decrement, .increment: return (ControlMetrics.stepper.width / 2, .rigid)
-    case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, nil:
+    case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, .date, .time, .ok,
+      .cancel, nil:
       return (textWidth(node), [])
     }
   }
@@ -36,7 +37,10 @@ extension LayoutPass {
           Size(min(box.innerWidth, nodes[node].measured.ideal), nodes[node].text.isEmpty ? 0 : line))
       default: box.lineLimit = 1
       }
-    case .option, .tab, .navigationTitle, .backButton: box.lineLimit = 1
+    case .date, .time:
+      forEachInFlow(of: node) { _ in }
+      box.lineLimit = 1
+    case .option, .tab, .navigationTitle, .backButton, .ok, .cancel: box.lineLimit = 1
     case .title, .message, .caption, .column: break
     }
     return box.outer(

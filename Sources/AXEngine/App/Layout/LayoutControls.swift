@@ -5,38 +5,15 @@ extension LayoutPass {
 
   private func has(_ node: Int, _ key: ViewKey) -> Bool { views[Int(nodes[node].view)].properties.has(key) }
 
-  /// Whether a picker shows its choice and opens a menu.
-  func isMenuPicker(_ node: Int) -> Bool {
-    guard case .choice(let style) = views[Int(nodes[node].view)].properties[.pickerStyle] else { return true }
-    return style == 0
-  }
-
-  /// Whether a picker is a wheel.
-  func isWheel(_ node: Int) -> Bool {
-    guard type(node) == .picker,
-      case .choice(let style) = views[Int(nodes[node].view)].properties[.pickerStyle]
-    else {
-      return false
-    }
-    return style == 1
-  }
-
   /// What stands at the trailing end of a control's row.
   private func accessory(_ node: Int) -> Size? {
     switch type(node) {
     case .toggle: return ControlMetrics.toggle
     case .stepper: return ControlMetrics.stepper
-    case .datePicker: return valueButton(node)
+    case .datePicker: return dateButtons(node) ?? valueButton(node)
     case .picker: return isMenuPicker(node) ? valueButton(node) : nil
     default: return nil
     }
-  }
-
-  private func valueButton(_ node: Int) -> Size {
-    let value = child(of: node, .content).map { nodes[$0].measured.ideal } ?? 0
-    return Size(
-      max(ControlMetrics.minimumTarget, value + ControlMetrics.valueButtonPadding),
-      max(ControlMetrics.valueButtonHeight, font(of: node).leading + ControlMetrics.rowPadding))
   }
 
   /// What a control wants along x.
@@ -64,7 +41,7 @@ extension LayoutPass {
     case .progressView where !has(node, .value):
       return (max(ControlMetrics.spinner, wishes.widest), [])
     case .picker:
-      if isWheel(node) { return (max(track, wishes.widest), .growsX) }
+      if isWheel(node) || has(node, .inline) { return (max(track, wishes.widest), .growsX) }
       return ((wishes.widest + ControlMetrics.rowInset) * Double(wishes.count), .growsX)
     case .disclosureGroup:
       return (max(textWidth(node) + ControlMetrics.valueButtonPadding, wishes.widest), .growsX)
@@ -138,6 +115,7 @@ extension LayoutPass {
         node, box, has(node, .value) ? ControlMetrics.progressHeight : ControlMetrics.spinner)
     case .picker:
       if isWheel(node) { return arrangeWheel(node, box) }
+      if has(node, .inline) { return arrangeInline(node, box) }
       return arrangeSegments(node, box)
     case .disclosureGroup: return arrangeDisclosure(node, box)
     default: return arrangeField(node, box)
@@ -184,6 +162,14 @@ extension LayoutPass {
       let high = nodes[value].measured.size.height
       put(value, x + ControlMetrics.valueButtonPadding / 2, middle - high / 2, in: outer.width)
     }
+    var start = x
+    for part in [ViewPart.date, .time] {
+      guard let button = child(of: node, part) else { continue }
+      let size = valueButton(node, button)
+      _ = measure(button, size.width, size.height, .fills)
+      put(button, start, middle - size.height / 2, in: outer.width)
+      start += size.width + ControlMetrics.spacing
+    }
     for (part, offset) in [(ViewPart.decrement, 0.0), (.increment, accessory.width / 2)] {
       guard let button = child(of: node, part) else { continue }
       _ = measure(button, accessory.width / 2, accessory.height, .fills)
@@ -193,7 +179,7 @@ extension LayoutPass {
   }
 
   /// The name above a control that takes the whole width.
-  private func arrangeBelowName(_ node: Int, _ box: LayoutBox, _ height: Double) -> Size {
+  func arrangeBelowName(_ node: Int, _ box: LayoutBox, _ height: Double) -> Size {
     forEachInFlow(of: node) { _ in }
     let grows = nodes[node].flags.contains(.growsX)
     let name = child(of: node, .caption)
@@ -202,34 +188,6 @@ extension LayoutPass {
     let outer = box.outer(
       Size(grows ? box.innerWidth : max(size.width, height), size.height + gap + height))
     if let name { put(name, box.insets.leading, box.insets.top, in: outer.width) }
-    return outer
-  }
-
-  /// Segments of equal widths.
-  private func arrangeSegments(_ node: Int, _ box: LayoutBox) -> Size {
-    var count = 0
-    forEachInFlow(of: node) { _ in count += 1 }
-    let outer = box.outer(Size(box.innerWidth, ControlMetrics.segmentedHeight))
-    let width = max(0, outer.width - box.insets.horizontal) / Double(max(1, count))
-    var x = box.insets.leading
-    forEachPlaced(of: node) { segment in
-      _ = measure(segment, width, max(0, outer.height - box.insets.vertical), .fills)
-      put(segment, x, box.insets.top, in: outer.width)
-      x += width
-    }
-    return outer
-  }
-
-  /// A wheel with its name above and its choice in the middle.
-  private func arrangeWheel(_ node: Int, _ box: LayoutBox) -> Size {
-    let outer = arrangeBelowName(node, box, ControlMetrics.wheelHeight)
-    if let value = child(of: node, .content) {
-      _ = measure(
-        value, max(0, outer.width - box.insets.horizontal), ControlMetrics.wheelRowHeight, .fills)
-      let wheel = min(ControlMetrics.wheelHeight, outer.height - box.insets.vertical)
-      let y = outer.height - box.insets.bottom - (wheel + ControlMetrics.wheelRowHeight) / 2
-      put(value, box.insets.leading, max(0, y), in: outer.width)
-    }
     return outer
   }
 

@@ -84,7 +84,7 @@ extension LayoutPass {
   }
 
   private func isButton(_ node: Int) -> Bool {
-    guard nodes[node].part == nil else { return false }
+    if let part = nodes[node].part { return part == .ok || part == .cancel }
     switch type(node) {
     case .button, .navigationLink, .link, .menu: return true
     default: return false
@@ -92,6 +92,7 @@ extension LayoutPass {
   }
 
   private func isCancel(_ node: Int) -> Bool {
+    if nodes[node].part == .cancel { return true }
     guard isButton(node), case .choice(let role) = views[Int(nodes[node].view)].properties[.role] else {
       return false
     }

@@ -41,7 +41,7 @@ extension LayoutPass {
 
   private func partInherits(_ node: Int) -> Bool {
     switch nodes[node].part {
-    case .caption, .content, .option, .title, .message, .column: true
+    case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel: true
     case .header, .footer, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss, .decrement,
       .increment, .menu:
       false
@@ -57,9 +57,10 @@ extension LayoutPass {
     case .header, .footer, .message: (.footnote, context.category)
     case .title: (.headline, context.category)
     case .column: (.subheadline, context.category)
-    case .option: (.body, isMenuPicker(node) ? context.category : .large)
+    case .option: (.body, isSegmented(node) ? .large : context.category)
     case .content where isWheel(node): (.body, .large)
-    case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu:
+    case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time, .ok,
+      .cancel:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }

@@ -139,12 +139,8 @@ extension App {
       openMenu(at: node, &turn)  // CU-78
       return true
     case .datePicker:
-      let hasRun = runAction(of: view, node, &turn)
-      guard view.properties.binding(.value) != nil,
-        !evaluation.options(of: view, scope: views.nodes[Int(node)].scope).isEmpty
-      else { return hasRun }
-      openMenu(at: node, &turn)  // CU-61d
-      return true
+      if DatePickerMode(of: view) == .dateAndTime { return runAction(of: view, node, &turn) }
+      return openDates(of: view, node, &turn)
     case .disclosureGroup:
       toggleExpansion(of: view, node, &turn)
       runAction(of: view, node, &turn)
@@ -185,21 +181,34 @@ extension App {
       return true
     case .tab(let index): return selectTab(index, at: views.nodes[Int(target.parent)].parent, &turn)
     case .backButton: return pop(to: state.navigation.count - 1, .pop, &turn)
-    case .dismiss: return close(target.parent, &turn)
+    case .dismiss, .ok, .cancel: return close(target.parent, &turn)
+    case .date, .time: return openDates(of: view, node, &turn)
     case .caption, .content: return actAsControl(target.parent, &turn)
     case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .column, .menu:
       return false
     }
   }
 
+  /// Opens a date picker or one of its two buttons (CU-61d).
+  private mutating func openDates(of view: ViewDescription, _ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    let target = views.nodes[Int(node)]
+    let hasRun = runAction(of: view, node, &turn)
+    guard view.properties.binding(.value) != nil,
+      !evaluation.options(of: view, part: target.part, scope: target.scope).isEmpty
+    else { return hasRun }
+    openMenu(at: node, &turn)
+    return true
+  }
+
   /// Writes an option of a picker into its binding.
   @discardableResult
   mutating func choose(_ index: Int, of view: ViewDescription, at node: NodeIndex, _ turn: inout Turn) -> Bool
   {
-    let options = evaluation.options(of: view, scope: views.nodes[Int(node)].scope)
+    let target = views.nodes[Int(node)]
+    let options = evaluation.options(of: view, part: target.part, scope: target.scope)
     guard options.indices.contains(index), let binding = view.properties.binding(.value) else { return false }
     // Choosing what is chosen changes nothing, and nobody is told.
-    if evaluation.chosenOption(of: view, scope: views.nodes[Int(node)].scope) == index { return true }
+    if evaluation.chosenOption(of: view, part: target.part, scope: target.scope) == index { return true }
     write(.text(options[index].value), to: binding, at: node, &turn)
     runAction(of: view, node, &turn)
     return true

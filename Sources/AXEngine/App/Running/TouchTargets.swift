@@ -99,7 +99,9 @@ extension App {
     let target = views.nodes[Int(node)]
     let view = mock.views[Int(target.view)]
     switch target.part {
-    case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?: return true
+    case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?, .date?, .time?, .ok?,
+      .cancel?:
+      return true
     case .tabBar?, .navigationBar?, .navigationTitle?, .title?, .message?, .header?, .footer?, .caption?,
       .column?,
       .content?, .menu?:
@@ -113,9 +115,10 @@ extension App {
       return true
     case .picker: return PickerStyle(of: view) == .menu
     case .text: return link(of: node, at: point) != nil
+    case .datePicker: return DatePickerMode(of: view) != .dateAndTime
     case .vStack, .hStack, .zStack, .scrollView, .list, .section, .form, .grid, .table, .group, .spacer,
-      .divider, .view, .label, .image, .badge, .slider, .stepper, .datePicker, .pageControl, .progressView,
-      .gauge, .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
+      .divider, .view, .label, .image, .badge, .slider, .stepper, .pageControl, .progressView, .gauge,
+      .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
       .confirmationDialog, .forEach, .tab:
       return false
     }

@@ -96,10 +96,13 @@ extension ViewType {
     switch self {
     case .stepper: ["decrement": .decrement, "increment": .increment]
     case .sheet, .fullScreenCover, .popover, .menu: ["dismiss": .dismiss]
-    case .alert, .confirmationDialog: ["dismiss": .dismiss, "title": .title, "message": .message]
+    case .alert: ["ok": .ok, "title": .title, "message": .message]
+    case .confirmationDialog:
+      ["dismiss": .dismiss, "cancel": .cancel, "title": .title, "message": .message]
+    case .datePicker: ["caption": .caption, "date": .date, "time": .time]
     case .section: ["header": .header, "footer": .footer]
     case .tabView: ["tabBar": .tabBar]
-    case .toggle, .slider, .picker, .datePicker, .progressView, .gauge: ["caption": .caption]
+    case .toggle, .slider, .picker, .progressView, .gauge: ["caption": .caption]
     default: [:]
     }
   }

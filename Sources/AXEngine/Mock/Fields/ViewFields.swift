@@ -102,8 +102,11 @@ extension Fields {
       "size of one step"),
     Field("options", view: .options, .texts, on: [.picker], required: true, "what can be chosen"),
     Field(
-      "pickerStyle", view: .pickerStyle, .choice(["menu", "wheel", "segmented"]), on: [.picker],
+      "pickerStyle", view: .pickerStyle, .choice(["menu", "wheel", "segmented", "inline"]), on: [.picker],
       standard: "`\"menu\"`", "how the options are shown"),
+    Field(
+      "datePickerMode", view: .datePickerMode, .choice(["date", "time", "dateAndTime"]), on: [.datePicker],
+      standard: "`\"date\"`", "what can be chosen: a day, a time of day, or both by two buttons"),
     Field("pages", view: .pages, .integer(1...1_000), on: [.pageControl], required: true, "number of pages"),
     Field("isExpanded", view: .isExpanded, .binding(.flag), on: [.disclosureGroup], "whether it is open"),
     Field(

@@ -89,10 +89,12 @@ enum FormatProse {
     | `copies.decrement` `copies.increment` | the buttons of a stepper |
     | `range[0]` | an option of a picker |
     | `prices[0]` | the title above a column of a table or grid |
+    | `when.date` `when.time` | the buttons of a date picker for both |
     | `tabs[0]`, `tabs.tabBar` | a tab item, and the bar, of a tab view |
     | `backButton` `navigationTitle` | parts of the navigation bar |
     | `sheet.dismiss` | the region that closes a presented view or menu |
     | `alert.title` `alert.message` | texts of an alert or dialog |
+    | `alert.ok` `dialog.cancel` | the button that the system adds where there is none |
     | `section.header` `section.footer` | texts of a section |
     """
 

@@ -36,7 +36,8 @@ extension VisibleItems {
       if let narrow = besideControl(here) {
         item.rect = item.rect.intersection(narrow)
       }
-    case .content: item.kind = .choice
+    case .content, .date, .time: item.kind = .choice
+    case .ok, .cancel: item.kind = .button
     }
     add(item)
     return false

@@ -1,0 +1,81 @@
+/// How days and times of day are written and said: CLDR's long dates and short times.
+struct CalendarWords: Sendable {
+  /// BCP 47 language, or language and region.
+  let language: String
+  /// With `{day}`, `{month}` and `{year}`.
+  private let pattern: String
+  /// Of the month that stands in a date, January first; empty where months are numbers.
+  private let months: [String]
+  /// Words for the two halves of the day; nil where hours go to 23.
+  private let halves: (morning: String, afternoon: String)?
+
+  private static let english = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
+  private static let halves = (morning: "AM", afternoon: "PM")
+  private static let smallHalves = (morning: "am", afternoon: "pm")
+
+  /// The first one serves languages without one of their own.
+  static let tables = [
+    CalendarWords(language: "en", pattern: "{month} {day}, {year}", months: english, halves: halves),
+    CalendarWords(language: "en-GB", pattern: "{day} {month} {year}", months: english, halves: nil),
+    CalendarWords(language: "en-IE", pattern: "{day} {month} {year}", months: english, halves: nil),
+    CalendarWords(language: "en-ZA", pattern: "{day} {month} {year}", months: english, halves: nil),
+    CalendarWords(language: "en-AU", pattern: "{day} {month} {year}", months: english, halves: smallHalves),
+    CalendarWords(language: "en-NZ", pattern: "{day} {month} {year}", months: english, halves: smallHalves),
+    CalendarWords(language: "en-IN", pattern: "{day} {month} {year}", months: english, halves: smallHalves),
+    CalendarWords(
+      language: "de", pattern: "{day}. {month} {year}",
+      months: [
+        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+        "November", "Dezember",
+      ], halves: nil),
+    CalendarWords(
+      language: "ru", pattern: "{day} {month} {year} г.",
+      months: [
+        "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября",
+        "ноября", "декабря",
+      ], halves: nil),
+    CalendarWords(
+      language: "ar", pattern: "{day} {month} {year}",
+      months: [
+        "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر",
+        "ديسمبر",
+      ], halves: (morning: "ص", afternoon: "م")),
+    CalendarWords(language: "ja", pattern: "{year}年{month}月{day}日", months: [], halves: nil),
+  ]
+
+  /// The words for a BCP 47 language: those of the name, else the first with the same language, else English.
+  static func table(for language: String) -> CalendarWords {
+    if let exact = tables.first(where: { $0.language == language }) { return exact }
+    let short = language.prefix { $0 != "-" && $0 != "_" }
+    return tables.first { $0.language == short } ?? tables[0]
+  }
+
+  /// A day, as "May 4, 2026"; the month counts from 1.
+  func date(year: Int, month: Int, day: Int) -> String {
+    let name = months.indices.contains(month - 1) ? months[month - 1] : String(month)
+    var text = ""
+    var rest = Substring(pattern)
+    while let open = rest.firstIndex(of: "{"), let close = rest.firstIndex(of: "}") {
+      text += rest[..<open]
+      switch rest[rest.index(after: open)..<close] {
+      case "day": text += String(day)
+      case "month": text += name
+      default: text += String(year)
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  /// A time of day, as "2:30 PM"; in minutes since midnight.
+  func time(minutes: Int) -> String {
+    let (hour, minute) = (minutes / 60 % 24, minutes % 60)
+    let padded = (minute < 10 ? "0" : "") + String(minute)
+    guard let halves else { return (hour < 10 ? "0" : "") + String(hour) + ":" + padded }
+    let half = hour < 12 ? halves.morning : halves.afternoon
+    return String(hour % 12 == 0 ? 12 : hour % 12) + ":" + padded + " " + half
+  }
+}
