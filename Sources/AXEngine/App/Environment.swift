@@ -20,6 +20,8 @@ public struct Environment: Hashable, Sendable {
   public var isSwitchControlRunning = false
   public var isFullKeyboardAccessEnabled = false
   public var isAssistiveTouchRunning = false
+  /// Whether a keyboard is attached, so that none comes up on the screen.
+  public var isHardwareKeyboardAttached = false
   /// What a trainer restricts.
   public var guidedAccess = GuidedAccess()
   /// Which rules the device follows.

@@ -197,6 +197,8 @@ public struct ViewTree: Sendable {
   public var screen = 0
   /// Whether the frames were worked out for a language written from right to left.
   var isRightToLeft = false
+  /// How much of the screen's bottom the keyboard covered when the frames were worked out, in points.
+  var keyboard = 0.0
   /// The nodes whose coming, going or binding the app has to notice, in order.
   var observers: [NodeIndex] = []
   /// The view at which there were too many of them, so that only the root is there; nil where all are there.

@@ -11,9 +11,10 @@ extension Scene {
       let window = views.frames[Int(scroll)]
       let slack = 0.5
       let right = min(frame.maxX, frame.minX + window.width)
-      let bottom = min(frame.maxY, frame.minY + window.height)
+      let floor = min(window.maxY, state.keyboardFrame?.minY ?? .infinity)
+      let bottom = min(frame.maxY, frame.minY + max(0, floor - window.minY))
       if frame.minX < window.minX - slack || right > window.maxX + slack || frame.minY < window.minY - slack
-        || bottom > window.maxY + slack
+        || bottom > floor + slack
       {
         return true
       }

@@ -54,6 +54,7 @@ extension Setting {
           environment.device = device
         },
         get: { environment in devices.first { $0.device == environment.device }?.name ?? "" })),
+    .device("hardwareKeyboard", \.isHardwareKeyboardAttached, "a keyboard is attached: none on the screen"),
     SettingRow(
       name: "rtl", summary: "layout and order from right to left, whatever the language",
       values: .choices(["on", "off", "automatic"]),

@@ -50,6 +50,9 @@ extension Scene {
   /// What is left of a rectangle of a node inside the screen and the views around it that clip.
   private func clipped(_ rect: Rect, of node: NodeIndex) -> Rect {
     var rest = rect.intersection(Rect(origin: .zero, size: environment.screenSize))
+    if let keyboard = state.keyboardFrame {  // B7
+      rest.size.height = max(0, min(rest.maxY, keyboard.minY) - rest.minY)
+    }
     var around = views.nodes[Int(node)].parent
     while around >= 0, !rest.isEmpty {
       let flags = views.nodes[Int(around)].flags
@@ -62,6 +65,7 @@ extension Scene {
 
   /// The front-most element under a point of the screen; what the modal rules silence is not there.
   public func hitTest(_ point: Point) -> ElementIndex? {
+    if state.keyboardFrame?.contains(point) == true { return nil }
     let reader = Reader(mock: mock, state: state, views: views)
     var best: ElementIndex?
     for index in tree.elements.indices {
@@ -96,6 +100,7 @@ extension Scene {
   /// The front-most view under a point of the screen, with or without semantics; in front are later siblings and
   /// whatever is inside a view. An open presented view takes every touch.
   public func nodeAt(_ point: Point) -> NodeIndex? {
+    if state.keyboardFrame?.contains(point) == true { return nil }
     let root: Range<Int>
     if let top = views.presented.last {
       root = Int(top)..<Int(views.nodes[Int(top)].end)

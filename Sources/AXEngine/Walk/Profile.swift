@@ -41,7 +41,7 @@ public struct Profile: Hashable, Sendable {
       ("iPhone", "device", "iPhone"), ("iPad", "device", "iPad"), ("AppleTV", "device", "AppleTV"),
       ("rtl", "rtl", "on"), ("ltr", "rtl", "off"), ("reduceMotion", "reduceMotion", "on"),
       ("smartInvert", "invertColors", "smart"), ("classicInvert", "invertColors", "classic"),
-    ] + displaySwitches.map { ($0, $0, "on") }).compactMap(named)
+    ] + switches.map { ($0, $0, "on") }).compactMap(named)
 
   /// The text sizes.
   private static let sizes = ContentSizeCategory.allCases.map { ($0.rawValue, "textSize", $0.rawValue) }
@@ -54,9 +54,9 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// Switches that are on where a profile names them.
-  private static let displaySwitches = [
+  private static let switches = [
     "boldText", "increaseContrast", "reduceTransparency", "differentiateWithoutColor", "buttonShapes",
-    "onOffLabels", "grayscale", "reduceWhitePoint",
+    "onOffLabels", "grayscale", "reduceWhitePoint", "hardwareKeyboard",
   ]
 
   /// What may stand behind the technology, for the help.

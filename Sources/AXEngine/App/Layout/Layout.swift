@@ -9,8 +9,9 @@ public enum Layout {
   /// offset 0). Nodes that are new or changed, and all around them, have `measured` reset to `.none`; what was
   /// measured for another text size, language or screen is measured anew by itself.
   public static func perform(on tree: inout ViewTree, mock: Mock, state: AppState) {
-    let context = LayoutContext(state.environment)
+    let context = LayoutContext(state.environment, keyboard: state.keyboardHeight)
     tree.isRightToLeft = context.isRightToLeft
+    tree.keyboard = context.keyboard
     tree.nodes.withUnsafeMutableBufferPointer { nodes in
       let pass = LayoutPass(nodes: nodes, views: mock.views, context: context)
       var root = 0
@@ -86,7 +87,7 @@ public enum Layout {
     let safe = context.safeArea
     let leading = context.isRightToLeft ? view.maxX - size.width : view.minX
     let right = context.screen.width - safe.trailing - size.width
-    let bottom = context.screen.height - safe.bottom - size.height
+    let bottom = context.screen.height - max(safe.bottom, context.keyboard) - size.height
     var y = view.maxY + ControlMetrics.menuGap
     if y > bottom { y = view.minY - ControlMetrics.menuGap - size.height }
     return Rect(

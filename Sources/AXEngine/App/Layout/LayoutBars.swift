@@ -35,6 +35,9 @@ extension LayoutPass {
         let line = font(of: node).leading
         return box.outer(
           Size(min(box.innerWidth, nodes[node].measured.ideal), nodes[node].text.isEmpty ? 0 : line))
+      case .picker where isMenuPicker(node), .datePicker:
+        // At the largest sizes a value takes the lines it needs.
+        if !context.category.isAccessibilityCategory { box.lineLimit = 1 }
       default: box.lineLimit = 1
       }
     case .date, .time:
@@ -66,6 +69,30 @@ extension LayoutPass {
     var insets = screenInsets(parent)
     if context.idiom == .phone { insets.bottom = 0 } else { insets.top = 0 }
     return insets
+  }
+
+  /// How far the keyboard reaches into a view that ends at the bottom of the screen, as ``screenInsets(_:)`` does.
+  private func keyboardInset(_ node: Int) -> Double {
+    guard context.keyboard > 0, nodes[node].part == nil else { return 0 }
+    if nodes[node].flags.contains(.absolute), !type(node).isPresented { return 0 }
+    let parent = Int(nodes[node].parent)
+    if parent < 0 {
+      return type(node) == .view && child(of: node, .navigationBar) == nil ? 0 : context.keyboard
+    }
+    switch type(node) {
+    case .fullScreenCover: return context.keyboard
+    case .sheet: return max(0, nodes[node].frame.maxY - context.screen.height + context.keyboard)
+    default: break
+    }
+    guard nodes[parent].part == nil, type(parent) == .tabView else { return 0 }
+    let bar = context.idiom == .phone ? ControlMetrics.tabBarHeight + context.safeArea.bottom : 0
+    return max(0, keyboardInset(parent) - bar)
+  }
+
+  /// Content ends where the keyboard begins; bars at the bottom stay where they are, behind it.
+  func keepClearOfKeyboard(_ node: Int, _ own: LayoutBox, _ box: inout LayoutBox) {
+    let inset = keyboardInset(node)
+    if inset > 0 { box.insets.bottom = max(box.insets.bottom, own.insets.bottom + inset) }
   }
 
   /// Places navigation bar and toolbar inside the safe area, and takes their height from the content's room.

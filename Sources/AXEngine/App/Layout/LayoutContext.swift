@@ -6,10 +6,13 @@ struct LayoutContext: Hashable, Sendable {
   let isRightToLeft: Bool
   let category: ContentSizeCategory
   let isBoldText: Bool
+  /// How much of the screen's bottom the keyboard covers.
+  let keyboard: Double
   /// A number that differs when anything here differs.
   let stamp: UInt32
 
-  init(_ environment: Environment) {
+  init(_ environment: Environment, keyboard: Double = 0) {
+    self.keyboard = keyboard
     screen = Size(
       LayoutBox.bounded(environment.screenSize.width), LayoutBox.bounded(environment.screenSize.height))
     idiom = environment.device.idiom
@@ -20,6 +23,7 @@ struct LayoutContext: Hashable, Sendable {
     var hash = StableHash()
     hash.add(screen.width.bitPattern)
     hash.add(screen.height.bitPattern)
+    hash.add(keyboard.bitPattern)
     hash.add(idiom.rawValue)
     for flag in [isLandscape, isRightToLeft, isBoldText] { hash.add(flag ? 1 as UInt8 : 0) }
     hash.add(UInt64(category.step))

@@ -140,20 +140,29 @@ extension LayoutPass {
   }
 
   /// The name at the leading edge, the control at the trailing one.
-  private func arrangeNamed(_ node: Int, _ box: LayoutBox, _ accessory: Size) -> Size {
-    var content = accessory
+  private func arrangeNamed(_ node: Int, _ box: LayoutBox, _ wanted: Size) -> Size {
     let name = child(of: node, .caption)
     forEachInFlow(of: node) { _ in }
+    let accessory = fitted(node, wanted, box.innerWidth)
+    let room = max(0, box.innerWidth - accessory.width - ControlMetrics.spacing)
+    // A control that leaves no room for its name stands below it.
+    let isBelow =
+      name.map { room < ControlMetrics.minimumTarget && room < nodes[$0].measured.ideal } ?? false
+    var content = accessory
     if let name {
-      let size = measure(name, max(0, box.innerWidth - accessory.width - ControlMetrics.spacing), -1)
+      let size = measure(name, isBelow ? box.innerWidth : room, -1)
       // In a row a control reaches into the room above and below the text.
       let high = accessory.height - (box.fit == .row ? ControlMetrics.rowOverlap : 0)
-      content = Size(max(box.innerWidth, accessory.width), max(size.height, high))
+      content = Size(
+        max(box.innerWidth, accessory.width),
+        isBelow ? size.height + ControlMetrics.captionSpacing + accessory.height : max(size.height, high))
     }
     let outer = box.outer(content)
-    let middle = box.insets.top + (outer.height - box.insets.vertical) / 2
+    let inner = outer.height - box.insets.vertical
+    let middle = box.insets.top + (isBelow ? inner - accessory.height / 2 : inner / 2)
     if let name {
-      put(name, box.insets.leading, middle - nodes[name].measured.size.height / 2, in: outer.width)
+      let y = isBelow ? box.insets.top : middle - nodes[name].measured.size.height / 2
+      put(name, box.insets.leading, y, in: outer.width)
     }
     let x = outer.width - box.insets.trailing - accessory.width
     let y = middle - accessory.height / 2
@@ -162,14 +171,7 @@ extension LayoutPass {
       let high = nodes[value].measured.size.height
       put(value, x + ControlMetrics.valueButtonPadding / 2, middle - high / 2, in: outer.width)
     }
-    var start = x
-    for part in [ViewPart.date, .time] {
-      guard let button = child(of: node, part) else { continue }
-      let size = valueButton(node, button)
-      _ = measure(button, size.width, size.height, .fills)
-      put(button, start, middle - size.height / 2, in: outer.width)
-      start += size.width + ControlMetrics.spacing
-    }
+    placeDateButtons(node, Rect(x, y, accessory.width, accessory.height), in: outer.width)
     for (part, offset) in [(ViewPart.decrement, 0.0), (.increment, accessory.width / 2)] {
       guard let button = child(of: node, part) else { continue }
       _ = measure(button, accessory.width / 2, accessory.height, .fills)

@@ -23,6 +23,37 @@ extension LayoutPass {
     return Size(first.width + ControlMetrics.spacing + second.width, first.height)
   }
 
+  /// Puts them beside each other, or below each other where there is too little width for both.
+  func placeDateButtons(_ node: Int, _ room: Rect, in width: Double) {
+    guard let all = dateButtons(node) else { return }
+    var place = Point(room.minX, room.minY)
+    for part in [ViewPart.date, .time] {
+      guard let button = child(of: node, part) else { continue }
+      var size = valueButton(node, button)
+      size.width = min(size.width, room.width)
+      _ = measure(button, size.width, size.height, .fills)
+      if room.height > all.height {
+        put(button, room.maxX - size.width, place.y, in: width)
+        place.y += size.height + ControlMetrics.spacing
+      } else {
+        put(button, place.x, place.y, in: width)
+        place.x += size.width + ControlMetrics.spacing
+      }
+    }
+  }
+
+  /// What a control takes beside or below its name: a value that is too wide goes on in further lines, two buttons
+  /// stand below each other.
+  func fitted(_ node: Int, _ wanted: Size, _ room: Double) -> Size {
+    let width = min(wanted.width, max(0, room))
+    if let value = child(of: node, .content) {
+      let size = measure(value, max(0, width - ControlMetrics.valueButtonPadding), -1)
+      return Size(width, max(wanted.height, size.height + ControlMetrics.rowPadding))
+    }
+    guard width < wanted.width, child(of: node, .time) != nil else { return Size(width, wanted.height) }
+    return Size(width, 2 * wanted.height + ControlMetrics.spacing)
+  }
+
   func valueButton(_ node: Int) -> Size { valueButton(node, child(of: node, .content)) }
 
   func valueButton(_ node: Int, _ content: Int?) -> Size {

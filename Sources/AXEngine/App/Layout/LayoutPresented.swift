@@ -43,7 +43,8 @@ extension LayoutPass {
     switch context.idiom {
     case .phone:
       let top = context.isLandscape ? 0 : min(ControlMetrics.sheetTop, screen.height / 4)
-      let height = min(detent(node) ?? screen.height, screen.height - top)
+      // The keyboard lifts a low sheet.
+      let height = min((detent(node) ?? screen.height) + context.keyboard, screen.height - top)
       return Rect(0, screen.height - height, screen.width, height)
     case .pad:
       let width = min(ControlMetrics.padSheetWidth, screen.width)
@@ -72,7 +73,8 @@ extension LayoutPass {
     box.askedWidth = width
     box.fit = .fillsWidth
     let size = stackVertically(node, box)
-    finish(node, Size(width, size.height), y: max(0, (context.screen.height - size.height) / 2))
+    finish(
+      node, Size(width, size.height), y: max(0, (context.screen.height - context.keyboard - size.height) / 2))
   }
 
   /// Sets the frame of a presented view in the middle of the screen's width.
@@ -135,8 +137,9 @@ extension LayoutPass {
     }
     let size = limitHeight(
       node, Size(width, y),
-      to: context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.alertMargin)
-    finish(node, size, y: max(0, (context.screen.height - size.height) / 2))
+      to: context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard)
+        - 2 * ControlMetrics.alertMargin)
+    finish(node, size, y: max(0, (context.screen.height - context.keyboard - size.height) / 2))
   }
 
   /// The system's own panels are never higher than the screen: what does not fit is scrolled to.

@@ -15,10 +15,12 @@ extension LayoutPass {
       if box.width >= 0 { box.askedWidth = box.width }
       box.minWidth = max(box.minWidth, box.askedWidth)
       placeBars(node, insets, &box)
+      keepClearOfKeyboard(node, own, &box)
       let size = arrangeContent(node, box)
       if size.width != box.askedWidth { widenBars(node, to: size.width, insets) }
       return size
     }
+    keepClearOfKeyboard(node, own, &box)
     return arrangeContent(node, box)
   }
 

@@ -59,8 +59,8 @@ extension LayoutPass {
     case .column: (.subheadline, context.category)
     case .option: (.body, isSegmented(node) ? .large : context.category)
     case .content where isWheel(node): (.body, .large)
-    case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time, .ok,
-      .cancel:
+    case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time,
+      .ok, .cancel:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }

@@ -52,9 +52,7 @@ public struct Counterparts: Sendable {
     switch node.part {
     case .navigationBar, .backButton, .navigationTitle: return Name(view: -1, part: node.part, rows: 0)
     case .decrement, .increment, .option, .tab, .column, .tabBar, .dismiss, .title, .message, .header,
-      .footer,
-      .caption,
-      .content, .menu, nil:
+      .footer, .caption, .content, .menu, .date, .time, .ok, .cancel, nil:
       return Name(view: view, part: node.part, rows: row)
     }
   }

@@ -25,6 +25,7 @@ extension App {
 
   /// A finger at a point: the front view there that handles taps.
   mutating func touch(_ point: Point, _ turn: inout Turn) -> Bool {
+    if state.keyboardFrame?.contains(point) == true { return true }
     if let node = touchTarget(at: point) {
       if views.nodes[Int(node)].flags.contains(.disabled) { return true }
       let view = mock.views[Int(views.nodes[Int(node)].view)]

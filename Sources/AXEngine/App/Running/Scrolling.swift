@@ -58,6 +58,7 @@ extension App {
   }
 
   /// Scrolls as far as there is content; false where that is where it is already.
+  @discardableResult
   private mutating func setOffset(_ wanted: Point, of node: NodeIndex, _ turn: inout Turn) -> Bool {
     let identity = views.nodes[Int(node)].identity
     let offset = views.scrollGeometry(of: node).clamped(wanted)
@@ -70,18 +71,30 @@ extension App {
     }
     turn.outcome.events.append(.scrolled(identity, offset))
     turn.outcome.viewsChanged = true
+    moveOpenMenus(in: node)
     return true
+  }
+
+  /// An open menu keeps to what it belongs to, which a scroll view has moved.
+  private mutating func moveOpenMenus(in scrolled: NodeIndex) {
+    let inside = scrolled + 1..<max(scrolled + 1, views.nodes[Int(scrolled)].end)
+    if views.presented.contains(where: { inside.contains($0) && views.nodes[Int($0)].part == .menu }) {
+      layOut()
+    }
   }
 
   /// Where content became shorter, what is scrolled goes back as far as it must.
   mutating func clampOffsets() {
     guard let top = state.navigation.indices.last else { return }
+    var hasMoved = false
     for (place, scrolled) in state.navigation[top].scrollOffsets.enumerated() where scrolled.offset != .zero {
       guard let node = views.node(scrolled.view) else { continue }
       let scrolls = views.nodes[Int(node)].flags.contains(.scrolls)
-      state.navigation[top].scrollOffsets[place].offset =
-        scrolls ? views.scrollGeometry(of: node).clamped(scrolled.offset) : .zero
+      let offset = scrolls ? views.scrollGeometry(of: node).clamped(scrolled.offset) : .zero
+      hasMoved = hasMoved || offset != scrolled.offset
+      state.navigation[top].scrollOffsets[place].offset = offset
     }
+    if hasMoved { moveOpenMenus(in: 0) }
   }
 
   /// A presented view that is opened again begins at its top.
@@ -105,7 +118,10 @@ extension App {
       let target = views.nodes[Int(next)]
       if target.flags.contains(.scrolls) {
         let view = visibleFrame(of: node)
-        let port = visibleFrame(of: next)
+        var port = visibleFrame(of: next)
+        if let keyboard = state.keyboardFrame, port.maxY > keyboard.minY {
+          port.size.height = max(0, keyboard.minY - port.minY)
+        }
         var offset = state.scrollOffset(of: target.identity)
         offset.x += shift(view.minX, view.maxX, into: port.minX, port.maxX)
         offset.y += shift(view.minY, view.maxY, into: port.minY, port.maxY)

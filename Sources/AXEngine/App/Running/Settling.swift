@@ -8,13 +8,15 @@ extension App {
       let isNewScreen = state.navigation.last?.visit != turn.navigationBefore.last?.visit
       guard
         !changed.isEmpty || isNewScreen || !turn.pending.isEmpty || !turn.touched.isEmpty
-          || turn.environmentChanged || !turn.started.isEmpty
+          || turn.environmentChanged || !turn.started.isEmpty || views.keyboard != state.keyboardHeight
       else { return }
       let round = Round(changed: changed, isNewScreen: isNewScreen, turn, views)
       for variable in changed {
         turn.outcome.events.append(.stateChanged(variable: variable, value: state.variables[variable]))
       }
+      let keyboard = views.keyboard
       rebuild(round, &turn)
+      followKeyboard(from: keyboard, round, &turn)
       if isNewScreen { schedule() }
       if isNewScreen, let screen = state.navigation.last {
         let change: AppEvent.ScreenChange = state.navigation.count < round.screenCount ? .pop : .push
@@ -69,7 +71,13 @@ extension App {
     guard
       round.isNewScreen || turn.environmentChanged || !touched.isEmpty
         || blueprint.facts[Int(root)].variables.intersects(changed)
-    else { return }
+    else {
+      guard views.keyboard != state.keyboardHeight else { return }
+      layOut()
+      clampOffsets()
+      turn.outcome.viewsChanged = true
+      return
+    }
     // Texts in another language, denied features: a new setting of the device may change any view.
     let previous = turn.environmentChanged ? ViewTree() : views
     views = ViewTreeBuilder.build(

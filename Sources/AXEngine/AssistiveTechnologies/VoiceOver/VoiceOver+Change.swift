@@ -15,7 +15,7 @@ extension VoiceOver {
     let target = landing(in: change.new).place(for: arrival, from: place, near: old ?? 0)
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
     for event in change.outcome.events {
-      if let sound = Self.sound(of: event) { reactions.emit(.sound(sound)) }
+      if let sound = Self.sound(of: event, change) { reactions.emit(.sound(sound)) }
       if case .editingEnded = event { modes.isSelecting = false }
     }
     if arrival.cause.landsAnew { modes.list = nil }
@@ -91,11 +91,13 @@ extension VoiceOver {
     return before == now ? nil : now ? .loading : .loaded
   }
 
-  /// SN-19.
-  private static func sound(of event: AppEvent) -> Earcon? {
-    switch event {
-    case .editingBegan: .keyboardAppeared
-    case .editingEnded: .keyboardDisappeared
+  /// SN-19, where a keyboard on the screen really comes or goes.
+  private static func sound(of event: AppEvent, _ change: SceneChange) -> Earcon? {
+    let before = change.old.state.keyboardFrame != nil
+    let now = change.new.state.keyboardFrame != nil
+    return switch event {
+    case .editingBegan: !before && now ? .keyboardAppeared : nil
+    case .editingEnded: before && !now ? .keyboardDisappeared : nil
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
       .scrolled, .reordered, .dropped, .text, .opened, .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
       nil

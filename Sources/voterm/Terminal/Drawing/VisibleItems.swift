@@ -11,6 +11,7 @@ struct VisibleItems {
   let scene: Scene
   let semantics: (ElementIndex) -> Semantics
   let values: ControlValue
+  /// As far as a keyboard does not cover it.
   let screen: Rect
   /// The views around the present one that move or cut what is in them.
   var levels: [Level] = []
@@ -33,6 +34,7 @@ struct VisibleItems {
     var collector = VisibleItems(scene, semantics)
     collector.walk(owners)
     collector.addUnseen()
+    collector.addKeyboard()
     return collector.uncovered()
   }
 
@@ -40,7 +42,19 @@ struct VisibleItems {
     self.scene = scene
     self.semantics = semantics
     values = ControlValue(scene)
-    screen = Rect(origin: .zero, size: scene.environment.screenSize)
+    var screen = Rect(origin: .zero, size: scene.environment.screenSize)
+    if let keyboard = scene.state.keyboardFrame { screen.size.height = keyboard.minY }
+    self.screen = screen
+  }
+
+  /// The keyboard stands for itself: a line, and what it is.
+  private mutating func addKeyboard() {
+    guard let keyboard = scene.state.keyboardFrame else { return }
+    let node = scene.views.presented.last ?? 0
+    var edge = keyboard
+    edge.size.height = 1
+    items.append(ScreenItem(kind: .divider, node: node, element: -1, rect: edge))
+    items.append(ScreenItem(kind: .text, node: node, element: -1, rect: keyboard, text: "(keyboard)"))
   }
 
   private mutating func walk(_ owners: ElementOwners) {
