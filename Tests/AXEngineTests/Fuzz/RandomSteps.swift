@@ -42,10 +42,18 @@ struct RandomSteps {
     }
   }
 
+  /// What a trainer does, and keys that a person assigns.
+  private static let trainer = [
+    "guidedAccess start", "guidedAccess end", "guidedAccess touch off", "guidedAccess touch on",
+    "guidedAccess keyboards off", "guidedAccess keyboards on", "guidedAccess timeLimit 5s",
+    "guidedAccess ignore 0 0 200 300", "assign VO+X \"next heading\"", "assign VO+X none", "key VO+X",
+    "key Command+R",
+  ]
+
   /// The next step for a session.
   mutating func next(in session: Session) -> String {
     let step = draw(in: session)
-    let interrupts = random.below(16) == 0 && !step.hasPrefix("set ") && !step.hasPrefix("use ")
+    let interrupts = random.below(16) == 0 && !["set ", "use ", "assign "].contains { step.hasPrefix($0) }
     return interrupts ? "interrupt " + step : step
   }
 
@@ -65,6 +73,7 @@ struct RandomSteps {
     case ..<94 where random.below(2) == 0: "guidedAccess " + (random.pick(Self.guidedAccess) ?? "end")
     case ..<94: "use " + (random.pick(Self.technologies) ?? "voiceOver")
     case ..<96: choice(in: session)
+    case ..<97: random.pick(Self.trainer) ?? "next"
     default: random.pick(Self.settings) ?? "next"
     }
   }
