@@ -114,6 +114,13 @@ public struct AppOutcome: Hashable, Sendable {
 
   /// Nothing happened, nobody handled it.
   public init() {}
+
+  /// Whether something went wrong.
+  var hasFault: Bool {
+    events.contains { event in
+      if case .fault = event { true } else { false }
+    }
+  }
 }
 
 /// Something the app did that others may notice.

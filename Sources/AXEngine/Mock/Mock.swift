@@ -108,12 +108,15 @@ public struct ScreenDescription: Sendable {
     public var at: Double
     public var every: Double?
     public var steps: [Step]
+    /// Where the file says when.
+    public var range: SourceRange
 
     /// Makes an entry.
-    public init(at: Double, every: Double?, steps: [Step]) {
+    public init(at: Double, every: Double?, steps: [Step], range: SourceRange) {
       self.at = at
       self.every = every
       self.steps = steps
+      self.range = range
     }
   }
 

@@ -1,6 +1,6 @@
 /// One update on its way: what came out so far, and how long it has been going on.
 struct Settling {
-  /// How many requests one event may lead to. Honest screens need a handful; what takes more never ends.
+  /// How many requests one event, or one moment on the clock, may lead to. Honest screens need a handful; what takes more never ends.
   static let limit = 200
 
   var effects: [Effect] = []
@@ -26,6 +26,13 @@ struct Settling {
         continue
       }
     }
+  }
+
+  /// Another moment on the clock has requests of its own.
+  mutating func beginMoment() {
+    guard !isExhausted else { return }
+    requests = 0
+    chain = []
   }
 
   /// Counts a request; false where the bound is reached.

@@ -21,19 +21,28 @@ extension Session {
     speak(&settling) { speaker, changes in speaker.stop(by: "VO-42", &changes) }
   }
 
-  /// Lets the clock run; what is due at the end has happened.
+  /// Lets the clock run; what is due at the end has happened. What happens too often, or never ends, stops it.
   mutating func advance(by duration: Duration, _ settling: inout Settling) {
+    let start = now
     var left = max(duration, .zero)
+    var firings = Firings()
     while true {
       let step = min(untilNextEvent ?? left, left)
       now += step
       left -= step
+      if step > .zero { settling.beginMoment() }
       advanceSpeech(by: step, &settling)
       if let reactions = voiceOver?.advance(by: step, in: scene), !reactions.isEmpty {
         carryOut(reactions, of: .voiceOver, &settling)
       }
       let old = scene
-      if let outcome = app.advance(by: step) { settle(outcome, of: nil, by: nil, from: old, &settling) }
+      if let outcome = app.advance(by: step, &firings) {
+        settle(outcome, of: nil, by: nil, from: old, &settling)
+        if settling.isExhausted || outcome.hasFault { return }
+      }
+      if firings.areTooMany {
+        return settling.effects.append(.fault(app.fault(of: firings, in: now - start)))
+      }
       guard left > .zero || untilNextEvent == .zero else { return }
     }
   }

@@ -35,7 +35,9 @@ public enum KeyNames {
           help: Suggestion.help(for: name, among: modifiers.map(\.name))
             ?? "one of " + modifiers.map(\.name).joined(separator: ", "))
       }
-      held.insert(match.modifier)
+      guard held.insert(match.modifier).inserted else {
+        throw Diagnostic(at: range, "'\(match.name)' is held twice", help: "write it once")
+      }
     }
     let name = parts.last.map(String.init) ?? ""
     if let match = keys.first(where: { $0.name == name }) { return KeyPress(match.key, held) }

@@ -4,7 +4,7 @@ struct TourField: Sendable {
   enum Kind: Sendable {
     /// One line that says something.
     case text
-    /// A number above 0.
+    /// A number above 0, at most ``longest``.
     case minutes
     /// A list of lines.
     case texts
@@ -17,11 +17,14 @@ struct TourField: Sendable {
     /// A list of stops.
     case stops
 
+    /// The longest tour, in minutes: a day.
+    static let longest = 1440.0
+
     /// What it is called where something else stands there.
     var name: String {
       switch self {
       case .text: "a text"
-      case .minutes: "a number above 0"
+      case .minutes: "a number above 0, at most \(NumberText.text(of: Self.longest))"
       case .texts: "a list of texts"
       case .before, .steps: "a list of steps"
       case .checks: "a list of expectations"

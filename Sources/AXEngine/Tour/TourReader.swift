@@ -24,7 +24,7 @@ private struct TourReader {
     var tour = Tour(source: source, title: text(members["title"]) ?? "", minutes: nil, stops: [])
     if let node = members["minutes"] {
       let minutes = document.kind(node) == .number ? document.number(node) : 0
-      if minutes > 0, minutes.isFinite {
+      if minutes > 0, minutes <= TourField.Kind.longest {
         tour.minutes = minutes
       } else {
         complain(node, "'minutes' must be \(TourField.Kind.minutes.name)")

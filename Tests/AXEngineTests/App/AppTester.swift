@@ -41,11 +41,12 @@ struct AppTester {
   mutating func wait(_ seconds: Double) -> [String] {
     var left = Duration.milliseconds(Int64(seconds * 1000))
     var told: [String] = []
+    var firings = Firings()
     while let next = app.untilNextEvent, next <= left {
-      if let outcome = app.advance(by: next) { told += tell(outcome) }
+      if let outcome = app.advance(by: next, &firings) { told += tell(outcome) }
       left -= next
     }
-    if left > .zero, let outcome = app.advance(by: left) { told += tell(outcome) }
+    if left > .zero, let outcome = app.advance(by: left, &firings) { told += tell(outcome) }
     return told
   }
 

@@ -49,7 +49,7 @@ import Testing
     (
       #"{"title": " ", "minutes": 0, "stops": [{}]}"#,
       [
-        "this must be one line", "'minutes' must be a number above 0", "'title' is missing",
+        "this must be one line", "'minutes' must be a number above 0, at most 1440", "'title' is missing",
         "'open' is missing",
         "'task' is missing", "'done' is missing",
       ]

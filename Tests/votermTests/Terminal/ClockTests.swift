@@ -42,6 +42,23 @@ struct ClockTests {
     #expect(!line(22, &model).contains("animating"))
   }
 
+  @Test("after a long stop the clock goes on where it stood, and makes up for nothing")
+  func afterALongStop() throws {
+    let text = #"""
+      { "state": { "n": 0 }, "screens": { "main": { "root": { "type": "Text", "text": "Text" },
+        "scheduled": [{ "at": 0.01, "every": 0.01, "do": [{ "set": { "n": "n + 1" } }] }] } } }
+      """#
+    let mock = try #require(Mock.load(SourceFile(path: "fast.json", text: text)).mock)
+    var model = Model(mock: mock, chooser: MockChooser(), files: FakeFiles(), now: 0)
+    _ = model.wake(now: 100)
+    let before = try #require(model.rehearsal?.session.now)
+    _ = model.wake(now: 86_400_000)
+    let after = try #require(model.rehearsal?.session.now)
+    #expect(after - before == .seconds(5))
+    _ = model.wake(now: 86_400_100)
+    #expect(model.rehearsal?.session.now == after + .milliseconds(100))
+  }
+
   @Test("T stops the clock, says what waits, and lets it go on")
   func stopped() throws {
     var model = try model()

@@ -32,7 +32,7 @@ extension Duration {
   /// Seconds on the virtual clock, at most a day; what takes any time at all takes as long as the shortest delay.
   static func virtual(seconds: Double) -> Duration {
     guard seconds > 0 else { return .zero }
-    return max(DelayedSteps.shortest, .milliseconds(Int64(min(seconds, 86_400) * 1000)))
+    return max(DelayedSteps.shortest, .milliseconds(Int64(min(seconds, Shape.longestTime) * 1000)))
   }
 }
 
@@ -130,12 +130,14 @@ extension App {
   var untilAnimation: Duration? { state.animations.filter { !$0.isInert }.map(\.wait).min() }
 
   /// Lets time pass for animations, and goes on with those that are due.
-  mutating func advanceAnimations(by duration: Duration, _ turn: inout Turn) {
+  mutating func advanceAnimations(by duration: Duration, _ firings: inout Firings, _ turn: inout Turn) {
     for index in state.animations.indices where !state.animations[index].isInert {
       state.animations[index].wait -= duration
     }
     for id in state.animations.filter({ !$0.isInert && $0.wait <= .zero }).map(\.id) {
       guard var animation = state.animations.first(where: { $0.id == id }) else { continue }
+      firings.add(
+        Firings.Source(name: key(of: animation), view: animation.context.view, screen: currentScreen ?? -1))
       animation.phase += 1
       if animation.isEndless { animation.phase %= max(1, animation.animation.phases.count) }
       if let node = animation.view.flatMap({ views.node($0) }) { animation.context = context(at: node) }
@@ -149,6 +151,14 @@ extension App {
         complete(animation, &turn)
       }
     }
+  }
+
+  /// The key under which an animation stands.
+  private func key(of animation: RunningAnimation) -> String {
+    guard let node = animation.view.flatMap({ views.node($0) }) else { return "animate" }
+    if animation.animation.canBeReplaced { return "animation" }
+    let properties = mock.views[Int(views.nodes[Int(node)].view)].properties
+    return properties.record(.phaseAnimator) == nil ? "keyframeAnimator" : "phaseAnimator"
   }
 
   /// Runs what an animation has left for its end.

@@ -8,6 +8,8 @@ struct DelayedSteps: Hashable, Sendable {
   var visit: Int?
   /// How long between repetitions; nil for once.
   var interval: Duration?
+  /// Where a screen's entry stands in the file; nil for `after`.
+  var range: SourceRange?
 
   /// The shortest delay: what follows itself without one would never let the clock go on.
   static let shortest = Duration.milliseconds(10)
@@ -22,8 +24,8 @@ extension App {
   }
 
   /// Lets time pass and runs what is due; nil where nothing was. Of what is due at the same time, steps that were
-  /// put off come first, then the ends of animations.
-  mutating func advance(by duration: Duration) -> AppOutcome? {
+  /// put off come first, then the ends of animations. What happens by itself is counted.
+  mutating func advance(by duration: Duration, _ firings: inout Firings) -> AppOutcome? {
     guard let next = untilNextEvent else { return nil }
     for index in state.delayed.indices { state.delayed[index].wait -= duration }
     var turn = Turn(state)
@@ -34,15 +36,20 @@ extension App {
       }
       state.delayed.removeAll { $0.wait <= .zero }
       for delayed in due where delayed.visit == nil || delayed.visit == state.navigation.last?.visit {
+        let name = delayed.visit == nil ? "after" : "scheduled"
+        firings.add(
+          Firings.Source(
+            name: name, view: delayed.context.view, screen: currentScreen ?? -1, range: delayed.range))
         run(
-          delayed.steps, delayed.visit == nil ? "after" : "scheduled", delayed.context,
-          screen: delayed.visit == nil ? -1 : currentScreen ?? -1, &turn)
+          delayed.steps, name, delayed.context, screen: delayed.visit == nil ? -1 : currentScreen ?? -1, &turn
+        )
       }
     }
-    advanceAnimations(by: duration, &turn)
+    advanceAnimations(by: duration, &firings, &turn)
     advanceGuidedAccess(by: duration, &turn)
     guard next <= duration else { return nil }
     settle(&turn)
+    firings.add(steps: turn.stepCount)
     turn.outcome.handled = true
     return turn.outcome
   }
@@ -73,5 +80,6 @@ extension DelayedSteps {
     context = StepContext()
     self.visit = visit
     interval = entry.every.map { max(Self.shortest, .virtual(seconds: $0)) }
+    range = entry.range
   }
 }

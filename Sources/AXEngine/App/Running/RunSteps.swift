@@ -93,7 +93,8 @@ extension App {
     return names.reversed().joined(separator: " → ") + " → …"
   }
 
-  private func describe(_ record: HandlerRecord) -> String {
+  /// A handler in words, with the view or screen it belongs to.
+  func describe(_ record: HandlerRecord) -> String {
     if record.view >= 0, mock.views.indices.contains(Int(record.view)) {
       let view = mock.views[Int(record.view)]
       return (view.id.map { "view '\($0)' " } ?? view.type.rawValue + " ") + record.name

@@ -231,7 +231,9 @@ extension MockDecoder {
         description.escape = record.steps("escape")
         description.magicTap = record.steps("magicTap")
         description.scheduled = record.records("scheduled").map {
-          .init(at: $0.number("at") ?? 0, every: $0.number("every"), steps: $0.steps("do") ?? [])
+          .init(
+            at: $0.number("at") ?? 0, every: $0.number("every"), steps: $0.steps("do") ?? [],
+            range: $0.range("every") ?? $0.range("at") ?? SourceRange(0, 0))
         }
       }
       result.append(description)

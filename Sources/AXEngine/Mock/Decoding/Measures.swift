@@ -1,5 +1,19 @@
 /// Numbers, places, sizes, colours: values made of numbers or of a word each.
 extension MockDecoder {
+  /// Seconds on the virtual clock, up to a day.
+  mutating func seconds(_ node: JSONDocument.Index, _ name: String, from least: Double) -> PropertyValue? {
+    guard let seconds = number(node, name) else { return nil }
+    guard (least...Shape.longestTime).contains(seconds) else {
+      let ends = [least, Shape.longestTime].map { NumberText.text(of: $0) }
+      error(
+        node, "'\(name)' needs seconds from \(ends[0]) to \(ends[1])",
+        help: seconds > Shape.longestTime
+          ? "a day is the longest time there is" : least > 0 ? "leave it out for steps that run once" : nil)
+      return nil
+    }
+    return .number(seconds)
+  }
+
   mutating func measure(_ shape: Shape, _ node: JSONDocument.Index, _ name: String) -> PropertyValue? {
     let kind = document.kind(node)
     switch shape {

@@ -3,6 +3,9 @@ extension [RecordField] {
   /// The value of a member.
   public subscript(name: String) -> PropertyValue? { first { $0.name == name }?.value }
 
+  /// Where the value of a member stands in the file; nil where there is none.
+  public func range(_ name: String) -> SourceRange? { first { $0.name == name }?.range }
+
   /// A text without interpolation.
   public func string(_ name: String) -> String? { self[name].flatMap(plain) }
   /// A text, perhaps interpolated.

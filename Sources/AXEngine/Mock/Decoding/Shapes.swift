@@ -14,11 +14,8 @@ extension MockDecoder {
       }
       return .flag(kind == .true)
     case .number: return number(node, name).map { .number($0) }
-    case .seconds:
-      guard let seconds = number(node, name) else { return nil }
-      if seconds >= 0 { return .number(seconds) }
-      error(node, "'\(name)' cannot be negative")
-      return nil
+    case .seconds: return seconds(node, name, from: 0)
+    case .interval: return seconds(node, name, from: Shape.shortestInterval)
     case .keyChord: return keyChord(node, name)
     case .null: return kind == .null ? .flag(false) : wrong(node, name, "null")
     case .integer(let bounds):
@@ -230,7 +227,7 @@ extension Shape {
   func accepts(_ kind: JSONNode.Kind) -> Bool {
     switch self {
     case .flag: kind == .true || kind == .false
-    case .number, .seconds, .integer, .extent: kind == .number
+    case .number, .seconds, .interval, .integer, .extent: kind == .number
     case .null: kind == .null
     case .length: kind == .number || kind == .object
     case .text, .plainText, .choice, .binding, .reference, .screen: kind == .text
@@ -247,7 +244,7 @@ extension Shape {
   private var noun: String {
     switch self {
     case .flag: "true or false"
-    case .number, .seconds, .integer, .length, .extent: "a number"
+    case .number, .seconds, .interval, .integer, .length, .extent: "a number"
     case .null: "null"
     case .text, .plainText: "a text"
     case .choice(let words): words.map { "\"\($0)\"" }.joined(separator: ", ")

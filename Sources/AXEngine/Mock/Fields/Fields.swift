@@ -57,7 +57,7 @@ public enum Fields {
 
   static let scheduled = FieldTable([
     Field("at", .seconds, required: true, "seconds after the screen appeared"),
-    Field("every", .seconds, standard: "once", "seconds between repetitions"),
+    Field("every", .interval, standard: "once", "seconds between repetitions"),
     Field("do", .steps, required: true, "what happens"),
   ])
 

@@ -7,8 +7,10 @@ public indirect enum Shape: Sendable {
   case texts, plainTexts
   case flag
   case number
-  /// A number of seconds, zero or more.
+  /// A number of seconds, from zero to ``longestTime``.
   case seconds
+  /// A number of seconds between repetitions, from ``shortestInterval`` to ``longestTime``.
+  case interval
   case null
   /// A key with what is held, as walk files write it: `Command+R`.
   case keyChord
@@ -76,6 +78,13 @@ public indirect enum Shape: Sendable {
   case value
   /// Anything at all.
   case any
+}
+
+extension Shape {
+  /// The longest time on the virtual clock, in seconds: a day.
+  static let longestTime = 86_400.0
+  /// The shortest time between repetitions, in seconds.
+  static let shortestInterval = 0.01
 }
 
 /// What an expression or binding must come to.

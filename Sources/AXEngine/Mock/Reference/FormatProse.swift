@@ -50,6 +50,7 @@ enum FormatProse {
       Where several views animate, the longest counts. Phases and keyframes keep their times.
     - With Reduce Motion every animation takes no time, and what moves without end does not begin.
     - An animation without end never completes; it ends with its view.
+    - What takes any time at all takes at least 0.01 s.
     """
 
   static let stepValues = """

@@ -84,7 +84,8 @@ public enum MockSchema {
     case .texts, .plainTexts, .references: array(type("string"))
     case .flag: type("boolean")
     case .number: type("number")
-    case .seconds: minimum
+    case .seconds: seconds(from: 0)
+    case .interval: seconds(from: Shape.shortestInterval)
     case .null: type("null")
     case .integer(let bounds):
       .object([
@@ -151,6 +152,12 @@ public enum MockSchema {
     case .value: types(["string", "number", "boolean", "array", "object"])
     case .any: .object([])
     }
+  }
+
+  private static func seconds(from least: Double) -> JSONValue {
+    .object([
+      ("type", .text("number")), ("minimum", .number(least)), ("maximum", .number(Shape.longestTime)),
+    ])
   }
 
   private static let minimum = JSONValue.object([("type", .text("number")), ("minimum", .number(0))])

@@ -8,7 +8,9 @@ extension Shape {
     case .plainTexts: "texts"
     case .flag: "flag"
     case .number: "number"
-    case .seconds: "seconds"
+    case .seconds: "seconds, 0 … \(NumberText.text(of: Shape.longestTime))"
+    case .interval:
+      "seconds, \(NumberText.text(of: Shape.shortestInterval)) … \(NumberText.text(of: Shape.longestTime))"
     case .keyChord: "key, as in `\"Command+R\"`"
     case .null: "`null`"
     case .integer(let bounds):

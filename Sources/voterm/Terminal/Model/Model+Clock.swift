@@ -17,11 +17,16 @@ extension Model {
     return sounds.take(now: now)
   }
 
+  /// The longest stretch that is made up for in one go, in milliseconds, beyond what was waited for: time during which
+  /// the program was stopped, or the machine slept, does not count.
+  private static let latest: Int64 = 5000
+
   /// Lets the session's clock run up to now; it stands still while nothing waits for it.
   mutating func catchUp(now: Int64) {
     defer { startClock(now: now) }
-    guard let clock, now > clock, rehearsal?.session.untilNextEvent != nil else { return }
-    let effects = rehearsal?.advance(by: .milliseconds(now - clock)) ?? []
+    guard let clock, now > clock, let wait = rehearsal?.session.untilNextEvent else { return }
+    let most = max(Self.latest, Int64((wait / .milliseconds(1)).rounded(.up)))
+    let effects = rehearsal?.advance(by: .milliseconds(min(now - clock, most))) ?? []
     if effects.isEmpty { return }
     show(effects, isLater: true)
     judgeTour(after: nil)
