@@ -139,6 +139,8 @@ public enum AppEvent: Hashable, Sendable {
   case notification(NotificationKind, PostedArgument, AnnouncementPriority)
   /// The app asked for accessibility focus (`focus` step, a `focused` binding), of one technology or of all.
   case focusRequested(ViewIdentity, for: FocusTechnology? = nil)
+  /// The app asked the focus system to look again at what a view prefers (`updateFocus`, TV-33).
+  case focusUpdateRequested(of: ViewIdentity)
   /// A view scrolled; the offset is the new one.
   case scrolled(ViewIdentity, Point)
   /// Editing began.

@@ -149,7 +149,8 @@ struct PlaceMemory: Hashable, Sendable {
         guard heedsApp, change.requester == .fullKeyboardAccess else { continue }
         arrival.name(view, by: "KB-37")
         if arrival.cause == .nothing { arrival.cause = .requested }
-      case .stateChanged, .tabSelected, .scrolled, .editingEnded, .text, .reordered, .dropped, .opened,
+      case .stateChanged, .tabSelected, .focusUpdateRequested, .scrolled, .editingEnded, .text, .reordered,
+        .dropped, .opened,
         .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
         continue
       }

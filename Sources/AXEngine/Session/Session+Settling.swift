@@ -21,7 +21,8 @@ struct Settling {
       case .guidedAccess(let isOn): effects.append(.log("Guided Access " + (isOn ? "on" : "off")))
       case .guidedAccessTimeOver: effects.append(.log("Guided Access: the time is over"))
       case .fault(let diagnostic): effects.append(.fault(diagnostic))
-      case .tabSelected, .presented, .dismissed, .notification, .focusRequested, .scrolled, .editingBegan,
+      case .tabSelected, .presented, .dismissed, .notification, .focusRequested,
+        .focusUpdateRequested, .scrolled, .editingBegan,
         .editingEnded, .text, .reordered, .dropped:
         continue
       }

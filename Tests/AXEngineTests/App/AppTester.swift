@@ -132,6 +132,7 @@ struct AppTester {
     case .notification(let kind, .none, let priority): "\(kind) (\(priority))"
     case .notification(let kind, .view(let view), _): "\(kind) #\(name(view))"
     case .notification(let kind, .text(let text), let priority): "\(kind) '\(text)' (\(priority))"
+    case .focusUpdateRequested(let view): "update focus of \(name(view))"
     case .focusRequested(let view, nil): "focus \(name(view))"
     case .focusRequested(let view, let technology?): "focus \(name(view)) for \(technology)"
     case .scrolled(let view, let offset): "scrolled \(name(view)) to \(offset.x), \(offset.y)"

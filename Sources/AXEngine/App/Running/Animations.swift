@@ -172,7 +172,7 @@ extension PendingEvent {
   /// Whether it moves focus or speaks: that waits for the end of an animation.
   var asksForAttention: Bool {
     switch self {
-    case .focus, .focusBinding, .post, .event(.notification): true
+    case .focus, .focusBinding, .focusUpdate, .post, .event(.notification): true
     case .scrollTo, .event: false
     }
   }

@@ -3,6 +3,7 @@ extension App {
   mutating func runAttentionStep(_ step: Step, _ context: StepContext, _ turn: inout Turn) {
     switch step {
     case .focus(let view): turn.pending.append(.focus(view, context))
+    case .updateFocus: turn.pending.append(.focusUpdate(context))
     case .scrollTo(let view): turn.pending.append(.scrollTo(view, context))
     case .play(let name): turn.pending.append(.event(.sound(name)))
     case .post(let notification):
@@ -15,7 +16,7 @@ extension App {
       case .view(let view):
         turn.pending.append(.post(notification.kind, view, notification.priority, context))
       }
-    case .set, .toggle, .append, .insert, .remove, .move, .returning, .updateFocus, .requestGuidedAccess,
+    case .set, .toggle, .append, .insert, .remove, .move, .returning, .requestGuidedAccess,
       .push, .pop, .popToRoot, .selectTab, .present, .dismiss, .condition, .after, .animate:
       break
     }
@@ -32,6 +33,10 @@ extension App {
         }
       case .focusBinding(let view):
         if let node = views.node(view), let event = boundFocus(of: node) { turn.outcome.events.append(event) }
+      case .focusUpdate(let context):
+        if let view = focusEnvironment(around: context) {
+          turn.outcome.events.append(.focusUpdateRequested(of: view))
+        }
       case .post(let kind, let view, let priority, let context):
         // A view that does not exist counts as none (CU-43).
         let target = node(of: view, near: context).map { views.nodes[Int($0)].identity }
@@ -40,5 +45,15 @@ extension App {
         if let node = node(of: view, near: context) { scrollToVisible(node, &turn) }
       }
     }
+  }
+  /// Whose preferences a handler's `updateFocus` asks for (TV-33): the innermost view around it that prefers any, else
+  /// what lies in front.
+  private func focusEnvironment(around context: StepContext) -> ViewIdentity? {
+    for ancestor in context.ancestors {
+      guard let node = views.node(ancestor), views.nodes[Int(node)].part == nil else { continue }
+      let prefers = mock.views[Int(views.nodes[Int(node)].view)].focusDescription?.preferred != nil
+      if prefers || views.nodes[Int(node)].flags.contains(.presented) { return ancestor }
+    }
+    return (views.presented.last.map { views.nodes[Int($0)] } ?? views.nodes.first)?.identity
   }
 }

@@ -38,7 +38,7 @@ extension App {
     case .set, .toggle, .append, .insert, .remove, .move: runStateStep(step, &context, &turn)
     case .push, .pop, .popToRoot, .selectTab: runNavigationStep(step, context, &turn)
     case .present, .dismiss: runPresentationStep(step, context, &turn)
-    case .focus, .post, .scrollTo, .play: runAttentionStep(step, context, &turn)
+    case .focus, .updateFocus, .post, .scrollTo, .play: runAttentionStep(step, context, &turn)
     case .returning(let answer): return answer
     case .condition(let condition, let yes, let no):
       return run(evaluate(condition, context).isTrue ? yes : no, &context, &turn)
@@ -51,7 +51,6 @@ extension App {
       var environment = state.environment
       environment.guidedAccess.apply(isOn ? .start : .end)
       setEnvironment(environment, &turn)
-    case .updateFocus: break
     }
     return nil
   }

@@ -52,6 +52,8 @@ enum PendingEvent: Hashable, Sendable {
   case focus(ViewReference, StepContext)
   /// A view whose `focused` binding was written in an animation.
   case focusBinding(ViewIdentity)
+  /// The focus system is to look again at what is preferred around the handler's view.
+  case focusUpdate(StepContext)
   case post(NotificationKind, ViewReference, AnnouncementPriority, StepContext)
   case scrollTo(ViewReference, StepContext)
 }

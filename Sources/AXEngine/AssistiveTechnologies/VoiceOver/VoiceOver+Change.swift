@@ -99,7 +99,8 @@ extension VoiceOver {
     case .editingBegan: !before && now ? .keyboardAppeared : nil
     case .editingEnded: before && !now ? .keyboardDisappeared : nil
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .reordered, .dropped, .text, .opened, .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
+      .focusUpdateRequested, .scrolled, .reordered, .dropped, .text, .opened, .guidedAccess,
+      .guidedAccessTimeOver, .sound, .fault:
       nil
     }
   }
@@ -200,7 +201,8 @@ extension VoiceOver {
       if case .scroll? = request { return nil }
       return (text, priority)
     case .stateChanged, .screenShown, .tabSelected, .presented, .dismissed, .notification, .focusRequested,
-      .scrolled, .editingBegan, .editingEnded, .opened, .guidedAccess, .guidedAccessTimeOver, .sound, .fault,
+      .focusUpdateRequested, .scrolled, .editingBegan, .editingEnded, .opened, .guidedAccess,
+      .guidedAccessTimeOver, .sound, .fault,
       .text,
       .reordered, .dropped:
       return nil

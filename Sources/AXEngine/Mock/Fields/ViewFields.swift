@@ -216,6 +216,9 @@ extension Fields {
     Field("priority", .number, standard: "0", "higher is preferred within a group"),
     Field("preferred", .either(.flag, .references), standard: "none", "where focus goes first"),
     Field("guide", .references, standard: "none", "where a focus guide leads"),
+    Field(
+      "section", .flag, standard: "`false`",
+      "the whole frame takes part in the search and leads to what is inside (`focusSection`)"),
     Field("canBecomeFocused", .flag, standard: "by type", "whether it takes focus"),
     Field("shouldUpdate", .expression(.flag), standard: "always", "whether focus may move away"),
     Field(
