@@ -23,10 +23,14 @@ public enum Effect: Hashable, Sendable {
   case screen(String)
   /// A state variable has a new value.
   case state(variable: Int, Value)
+  /// Another overlay is shown, or none any more; by which rule.
+  case overlay(Overlay?, rule: String?)
+  /// Scanning highlights something else, or nothing; by which rule.
+  case scan(ScanStop?, rule: String?)
   /// An item is shown large while a finger stays on it (SE-58).
   case largeContent(LargeContent)
-  /// A line for the log.
-  case log(String)
+  /// A line for the log; by which rule, where it is not the app's.
+  case log(String, rule: String? = nil)
   /// The mock's steps never end.
   case fault(Diagnostic)
 }
@@ -87,4 +91,29 @@ public protocol AssistiveTechnology: Sendable {
   mutating func handle(_ input: Input, in scene: Scene) -> Handling
   /// Hears of a request's result, or of a change from outside.
   mutating func sceneDidChange(_ change: SceneChange) -> [Reaction]
+  /// The virtual clock has run, never further than `untilNext` says.
+  mutating func advance(by duration: Duration, in scene: Scene) -> [Reaction]
+  /// How long until it does something by itself; nil where it will not. Once it is zero, `advance` must change it.
+  func untilNext(in scene: Scene) -> Duration?
+  /// Goes on in another version of the file: on the same element, in the same modes, without a word.
+  mutating func move(through passage: ScenePassage)
+  /// The view it stands on: its cursor, its focus, what it highlights.
+  func place(in scene: Scene) -> NodeIndex?
+  /// What it shows over the screen.
+  func overlay(in scene: Scene) -> Overlay?
+  /// What scanning highlights.
+  func scanStop(in scene: Scene) -> ScanStop?
+  /// What it draws over the screen.
+  func marks(in scene: Scene) -> [Mark]
+  /// How long an input takes a person, before it is handled.
+  func duration(of input: Input) -> Duration
+}
+
+extension AssistiveTechnology {
+  public mutating func advance(by duration: Duration, in scene: Scene) -> [Reaction] { [] }
+  public func untilNext(in scene: Scene) -> Duration? { nil }
+  public func overlay(in scene: Scene) -> Overlay? { nil }
+  public func scanStop(in scene: Scene) -> ScanStop? { nil }
+  public func marks(in scene: Scene) -> [Mark] { [] }
+  public func duration(of input: Input) -> Duration { .zero }
 }

@@ -12,6 +12,54 @@ public enum Input: Hashable, Sendable {
   case chooseItem(ElementIndex)
   /// An entry picked in the list that VoiceOver has opened, by its place in the unfiltered list.
   case chooseEntry(Int)
+  /// An item of an overlay picked by its title, by whatever means the technology that shows it has.
+  case chooseNamed(String)
+  /// Something done with a switch.
+  case switches(SwitchPress)
+  /// Something said to Voice Control, as the recogniser would write it.
+  case say(String)
+  /// A button of the Siri Remote.
+  case remote(RemotePress)
+}
+
+extension Input {
+  /// Whether it is made for one technology that is not VoiceOver, which leaves it alone whatever its mode.
+  var isForOthers: Bool {
+    switch self {
+    case .switches, .say, .remote, .chooseNamed: true
+    case .gesture, .key, .text, .rotor, .chooseItem, .chooseEntry: false
+    }
+  }
+}
+
+/// What a person does with a switch, or what a switch would make Switch Control do (SC-41).
+public enum SwitchPress: Hashable, Sendable {
+  /// An action, whatever switch it is assigned to.
+  case action(SwitchAction)
+  /// A short press of a switch; the first one is 1.
+  case press(Int)
+  /// A long press of a switch (SC-05).
+  case hold(Int)
+  /// Presses as point scanning needs them to choose a point of the screen, in points.
+  case point(Point)
+}
+
+/// Switch Control's own actions for switches, by the words of walks (SC-41).
+public enum SwitchAction: String, Hashable, Sendable, CaseIterable {
+  case select, next, previous, menu, stop, resume, tap
+}
+
+/// A press on the Siri Remote (TV-01, TV-35, TV-39).
+public enum RemotePress: Hashable, Sendable {
+  /// A press, or a flick on the touch surface.
+  case direction(SwipeDirection)
+  /// Select, the middle of the touch surface.
+  case select
+  /// Select, held (TV-11).
+  case holdSelect
+  /// Menu, called Back on newer remotes.
+  case menu
+  case playPause
 }
 
 /// A touch gesture. Directions are physical.

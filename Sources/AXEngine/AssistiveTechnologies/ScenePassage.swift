@@ -1,5 +1,5 @@
 /// The way from a scene to the same one in another version of the mock's file.
-struct ScenePassage {
+public struct ScenePassage {
   let old: Scene
   let new: Scene
   /// What views are called on the other side.
@@ -42,7 +42,7 @@ extension CursorPlace {
 
 extension VoiceOver {
   /// Goes on in another version of the file: on the same element, in the same modes, without a word.
-  mutating func move(through passage: ScenePassage) {
+  public mutating func move(through passage: ScenePassage) {
     let (old, new) = (passage.old, passage.new)
     let names = passage.counterparts
     useLanguage(of: new)
@@ -82,7 +82,7 @@ extension VoiceOver {
 
 extension FullKeyboardAccess {
   /// Goes on in another version of the file, on the same item where there is one.
-  mutating func move(through passage: ScenePassage) {
+  public mutating func move(through passage: ScenePassage) {
     let landing = Landing(scene: passage.new, isStop: FocusGroups.isStop)
     renameVisits(passage.counterparts)
     let place = passage.place(of: focus, &memory, landing)

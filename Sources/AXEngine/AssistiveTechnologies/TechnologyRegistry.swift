@@ -3,8 +3,16 @@
 /// The keyboard comes first, so that Tab, Space and Escape keep their meaning beside VoiceOver, whose keys all
 /// carry its modifier; what nobody takes goes to the app, as a touch or a key does on a device.
 public enum TechnologyRegistry {
-  /// Which technologies can be switched on, in offering order.
+  /// All of them, in the order in which they are offered an input.
+  public static let order: [TechnologyName] = [
+    .focusEngine, .fullKeyboardAccess, .switchControl, .voiceControl, .voiceOver,
+  ]
+
+  /// Which can be switched on.
   public static let offered: [TechnologyName] = [.fullKeyboardAccess, .voiceOver]
+
+  /// The order in which they hear of a change that none of them asked for: who speaks comes first.
+  static let hearing: [TechnologyName] = order.reversed()
 }
 
 extension TechnologyName {

@@ -49,14 +49,14 @@ public enum RunExplanation {
       case nil: break
       }
       return reasons
-    case .cursor, .focus:
+    case .cursor, .focus, .scan, .overlay:
       if let rule = record.rule ?? StepRules.rule(of: step.text) { return [reason(rule)] }
       return [Reason(rule: "-", meaning: "the technology in use has changed")]
     case .sound:
       return [record.rule.map { reason($0) } ?? app("plays it")]
     case .screen: return [app("shows it")]
     case .state: return [app("sets it")]
-    case .log: return [app("logs it")]
+    case .log: return [record.rule.map { reason($0) } ?? app("logs it")]
     case .nothing: return [Reason(rule: "-", meaning: "neither the app nor a technology answered")]
     }
   }

@@ -69,7 +69,7 @@ enum RunJSON: RunFormat {
     switch record.kind {
     case .cursor, .focus:
       members.append(("id", record.subject == "none" ? .null : .text(String(record.subject.dropFirst()))))
-    case .speak, .hint, .log: members.append(("text", .text(record.subject)))
+    case .speak, .hint, .log, .scan, .overlay: members.append(("text", .text(record.subject)))
     case .sound, .screen: members.append(("name", .text(record.subject)))
     case .state:
       members += [("name", .text(record.subject)), ("value", .optional(record.value))]

@@ -68,20 +68,23 @@ struct SpokenFacts {
 
   /// VoiceOver's settings with one changed, for each value of each.
   private var otherSettings: [(row: SettingRow, value: String, settings: VoiceOverSettings)] {
-    Setting.all.flatMap { row -> [(row: SettingRow, value: String, settings: VoiceOverSettings)] in
-      guard case .choices(let choices) = row.values, case .listener = row.target else { return [] }
+    Setting.voiceOver.flatMap { row -> [(row: SettingRow, value: String, settings: VoiceOverSettings)] in
+      guard case .choices(let choices) = row.values else { return [] }
       return choices.compactMap { value in
         guard let setting = Setting(name: row.name, value: value) else { return nil }
-        var other = settings
-        setting.apply(to: &other)
-        return (row, value, other)
+        var all = TechnologySettings()
+        all.voiceOver = settings
+        setting.apply(to: &all)
+        return (row, value, all.voiceOver)
       }
     }
   }
 
   private static func value(of row: SettingRow, in settings: VoiceOverSettings) -> String? {
-    guard case .listener(_, let get) = row.target else { return nil }
-    return get(settings)
+    guard case .technology(_, let get) = row.target else { return nil }
+    var all = TechnologySettings()
+    all.voiceOver = settings
+    return get(all)
   }
 
   // MARK: - Differences

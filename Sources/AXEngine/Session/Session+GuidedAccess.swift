@@ -6,7 +6,8 @@ extension Session {
     guard guidedAccess.isOn else { return false }
     switch input {
     case .gesture(let gesture): return guidedAccess.ignoresTouch(at: point(of: gesture))
-    case .rotor, .chooseItem, .chooseEntry: return guidedAccess.ignoresTouch(at: nil)
+    case .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote:
+      return guidedAccess.ignoresTouch(at: nil)
     case .key, .text: return guidedAccess.ignoresKeys
     }
   }

@@ -25,12 +25,11 @@ extension Session {
     let passage = ScenePassage(
       old: scene, new: new.scene, counterparts: continuation.counterparts, difference: difference,
       isElsewhere: continuation.isElsewhere)
-    new.voiceOver?.move(through: passage)
-    new.keyboard?.move(through: passage)
+    new.inUse.move(through: passage)
     if let keyboard = new.keyboard {
       new.app.state.focus = keyboard.focus.map { new.scene[$0].identity }
     }
-    new.show(new.keyboard?.focus)
+    new.show(new.focusElement)
     new.show(new.cursor)
     var words: [String] = []
     if !continuation.lostScreens.isEmpty {

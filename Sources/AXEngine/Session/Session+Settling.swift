@@ -105,15 +105,14 @@ extension Session {
     let change = SceneChange(
       old: old, new: scene, request: request, requester: requester, outcome: outcome)
     // Everybody hears of this change before anything more is done, so that nobody's picture lags behind.
-    let spoken = voiceOver?.sceneDidChange(change) ?? []
-    let focused = keyboard?.sceneDidChange(change) ?? []
+    var answers: [(name: TechnologyName, reactions: [Reaction])] = []
+    if let requester { answers.append((requester, inUse.tell(change, to: requester))) }
+    for name in TechnologyRegistry.hearing where name != requester {
+      answers.append((name, inUse.tell(change, to: name)))
+    }
     let current = scene
-    if requester == .fullKeyboardAccess {
-      carryOut(focused, of: .fullKeyboardAccess, &settling)
-      carryOut(translated(spoken, from: current), of: .voiceOver, &settling)
-    } else {
-      carryOut(spoken, of: .voiceOver, &settling)
-      carryOut(translated(focused, from: current), of: .fullKeyboardAccess, &settling)
+    for answer in answers where !answer.reactions.isEmpty {
+      carryOut(translated(answer.reactions, from: current), of: answer.name, &settling)
     }
   }
 

@@ -1,13 +1,46 @@
 /// What a terminal or report shows of a session beside its effects.
 extension Session {
+  /// VoiceOver, while it is on.
+  public var voiceOver: VoiceOver? { inUse.voiceOver }
+
+  /// Full Keyboard Access, while it is on.
+  public var keyboard: FullKeyboardAccess? { inUse.keyboard }
+
+  /// Switch Control, while it is on.
+  public var switchControl: SwitchControl? { inUse.switchControl }
+
+  /// Voice Control, while it is on.
+  public var voiceControl: VoiceControl? { inUse.voiceControl }
+
+  /// The tvOS focus engine, while it is on.
+  public var focusEngine: FocusEngine? { inUse.focusEngine }
+
   /// The element under VoiceOver's cursor.
   public var cursor: ElementIndex? { voiceOver?.cursor }
 
-  /// The view with the keyboard's focus.
-  public var focusNode: NodeIndex? { keyboard?.focus.map { scene[$0].node } }
+  /// The view on which the keyboard, the TV or scanning stands.
+  public var focusNode: NodeIndex? {
+    for name in TechnologyRegistry.order where name != .voiceOver {
+      if let node = inUse[name]?.place(in: scene) { return node }
+    }
+    return nil
+  }
 
-  /// The element with the keyboard's focus.
-  public var focusElement: ElementIndex? { keyboard?.focus }
+  /// The element on which the keyboard, the TV or scanning stands.
+  public var focusElement: ElementIndex? { focusNode.flatMap { scene.element(for: $0) } }
+
+  /// What a technology shows over the screen.
+  public var overlay: Overlay? {
+    TechnologyRegistry.order.lazy.compactMap { inUse[$0]?.overlay(in: scene) }.first
+  }
+
+  /// What scanning highlights.
+  public var scanStop: ScanStop? {
+    TechnologyRegistry.order.lazy.compactMap { inUse[$0]?.scanStop(in: scene) }.first
+  }
+
+  /// What the technologies draw over the screen, VoiceOver's cursor left out.
+  public var marks: [Mark] { TechnologyRegistry.order.flatMap { inUse[$0]?.marks(in: scene) ?? [] } }
 
   /// The rotor item in force, in the device's language; nil while VoiceOver is off.
   public var rotorName: String? { voiceOver?.rotorName(in: scene) }

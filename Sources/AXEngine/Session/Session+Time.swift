@@ -2,11 +2,13 @@
 extension Session {
   /// How long until something happens by itself; nil where nothing will.
   public var untilNextEvent: Duration? {
-    let times = [untilSpeech, voiceOver?.untilPoll, app.untilNextEvent].compactMap { $0 }
+    let times = [untilSpeech, inUse.untilNext(in: scene), app.untilNextEvent].compactMap { $0 }
     return times.min()
   }
 
-  private var untilSpeech: Duration? { speaker.untilNext(rate: voiceOverSettings.speech.rate) }
+  private var untilSpeech: Duration? { speaker.untilNext(rate: speakingRate) }
+
+  private var speakingRate: Int { voiceOver?.settings.speech.rate ?? settings.voiceOver.speech.rate }
 
   /// What is being said at the moment.
   public var utterance: Utterance? { speaker.utterance }
@@ -32,8 +34,9 @@ extension Session {
       left -= step
       if step > .zero { settling.beginMoment() }
       advanceSpeech(by: step, &settling)
-      if let reactions = voiceOver?.advance(by: step, in: scene), !reactions.isEmpty {
-        carryOut(reactions, of: .voiceOver, &settling)
+      for name in technologies {
+        let reactions = inUse.advance(name, by: step, in: scene)
+        if !reactions.isEmpty { carryOut(reactions, of: name, &settling) }
       }
       let old = scene
       if let outcome = app.advance(by: step, &firings) {
@@ -53,10 +56,11 @@ extension Session {
   }
 
   private mutating func advanceSpeech(by duration: Duration, _ settling: inout Settling) {
-    let rate = voiceOverSettings.speech.rate
+    let rate = speakingRate
     speak(&settling) { speaker, changes in speaker.advance(by: duration, rate: rate, &changes) }
     // VO-16: the next element, once nothing is left to say.
-    guard !speaker.isBusy, voiceOver?.isReadingAll == true, let next = voiceOver?.speechDidFinish(in: scene)
+    guard !speaker.isBusy, voiceOver?.isReadingAll == true,
+      let next = inUse.voiceOver?.speechDidFinish(in: scene)
     else { return }
     carryOut(next, of: .voiceOver, &settling)
   }

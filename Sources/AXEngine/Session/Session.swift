@@ -7,10 +7,8 @@ public struct Session: Sendable {
   public internal(set) var app: App
   /// What is on the screen now.
   public internal(set) var scene: Scene
-  /// VoiceOver, while it is on.
-  public internal(set) var voiceOver: VoiceOver?
-  /// Full Keyboard Access, while it is on.
-  public internal(set) var keyboard: FullKeyboardAccess?
+  /// The technologies that are on, and how the others are set up.
+  var inUse = Technologies()
   /// The virtual clock, from the start of the session.
   public internal(set) var now = Duration.zero
   /// What VoiceOver is saying.
@@ -19,11 +17,9 @@ public struct Session: Sendable {
   var lastSpoken = ""
   /// Whether utterances are composed; searches and measurements that listen to nothing switch it off.
   public var composesSpeech = true {
-    didSet { voiceOver?.composesSpeech = composesSpeech }
+    didSet { inUse.voiceOver?.composesSpeech = composesSpeech }
   }
 
-  /// VoiceOver's settings while it is off; they outlive it.
-  private var storedSettings = VoiceOverSettings()
   /// Whether the first screen has appeared; before that no technology hears of anything.
   private(set) var hasStarted = false
 
@@ -39,7 +35,7 @@ public struct Session: Sendable {
     Self.note(technologies, in: &environment)
     app = App(mock: mock, environment: environment, screen: screen, given: given)
     scene = Scene.make(mock: mock, state: app.state, views: app.views, previous: nil)
-    switchOn(technologies)
+    inUse.switchOn(technologies)
   }
 
   /// The first screen appears: its `onAppear` runs, then each technology takes its place.
@@ -50,7 +46,7 @@ public struct Session: Sendable {
     let outcome = app.appear()
     settling.record(outcome, in: app)
     refreshScene(after: outcome)
-    begin(after: outcome, &settling)
+    start(technologies, after: outcome, &settling)
     return settling.effects
   }
 
@@ -62,6 +58,8 @@ public struct Session: Sendable {
     case .input(let input) where isIgnored(input): break  // GA-03, GA-04, GA-05
     case .input(let input):
       silence(for: input, &settling)
+      let duration = inUse.duration(of: input)
+      if duration > .zero { advance(by: duration, &settling) }
       offer(input, &settling)
     case .advance(let duration):
       advance(by: duration, &settling)
@@ -80,10 +78,7 @@ public struct Session: Sendable {
       guard let setting = Setting(name: name, value: value) else { break }
       set(setting, &settling)
     case .assign(let key, let command):
-      var settings = voiceOverSettings
-      settings.assign(command, to: key)
-      storedSettings = settings
-      voiceOver?.settings = settings
+      inUse.settings.voiceOver.assign(command, to: key)
     case .set(let variable, let value):
       let old = scene
       let outcome = app.set(variable: variable, to: value)
@@ -92,27 +87,20 @@ public struct Session: Sendable {
     return settling.effects
   }
 
-  /// VoiceOver's settings, also while it is off.
-  public var voiceOverSettings: VoiceOverSettings { voiceOver?.settings ?? storedSettings }
+  /// How the technologies are set up, also those that are off.
+  public var settings: TechnologySettings { inUse.settings }
 
   /// Which technologies are on, in the order in which they are offered an input.
-  public var technologies: [TechnologyName] {
-    var names: [TechnologyName] = []
-    if keyboard != nil { names.append(.fullKeyboardAccess) }
-    if voiceOver != nil { names.append(.voiceOver) }
-    return names
-  }
+  public var technologies: [TechnologyName] { inUse.names }
 
-  /// Keyboard first (`TechnologyRegistry.offered`); what nobody takes goes to the app.
+  /// Each in its turn (`TechnologyRegistry.order`), unless VoiceOver has asked for it; what nobody takes goes to the
+  /// app.
   private mutating func offer(_ input: Input, _ settling: inout Settling) {
-    let isVoiceOvers = voiceOver?.claims(input, in: scene) ?? false
-    if !isVoiceOvers, let handling = keyboard?.handle(input, in: scene),
-      case .handled(let reactions) = handling
-    {
-      return carryOut(reactions, of: .fullKeyboardAccess, &settling)
-    }
-    if let handling = voiceOver?.handle(input, in: scene), case .handled(let reactions) = handling {
-      return carryOut(reactions, of: .voiceOver, &settling)
+    let order = voiceOver?.claims(input, in: scene) == true ? [.voiceOver] : TechnologyRegistry.order
+    for name in order {
+      if case .handled(let reactions)? = inUse.handle(input, by: name, in: scene) {
+        return carryOut(reactions, of: name, &settling)
+      }
     }
     let input = voiceOver?.selecting(input, in: scene) ?? input
     if let content = DirectInput.largeContent(for: input, in: scene) {
@@ -127,10 +115,7 @@ public struct Session: Sendable {
     if let environment = setting.applied(to: app.state.environment) {
       return change(to: environment, &settling)
     }
-    var settings = voiceOverSettings
-    setting.apply(to: &settings)
-    storedSettings = settings
-    voiceOver?.settings = settings
+    setting.apply(to: &inUse.settings)
   }
 
   /// Another device, size of text or language keeps the place: what has the cursor or the focus is scrolled to where
@@ -138,49 +123,37 @@ public struct Session: Sendable {
   private mutating func change(to environment: Environment, _ settling: inout Settling) {
     perform(.setEnvironment(environment), by: nil, &settling)
     guard hasStarted else { return }
-    if let focusNode { perform(.scrollToVisible(focusNode), by: .fullKeyboardAccess, &settling) }
-    if let cursor, cursor < scene.count {
-      perform(.scrollToVisible(scene[cursor].node), by: .voiceOver, &settling)
+    for name in technologies {
+      guard let node = inUse[name]?.place(in: scene) else { continue }
+      perform(.scrollToVisible(node), by: name, &settling)
     }
   }
 
   private mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {
     let before = technologies
-    if !names.contains(.voiceOver) {
-      storedSettings = voiceOver?.settings ?? storedSettings
-      voiceOver = nil
+    for name in before where !names.contains(name) {
+      if inUse[name]?.overlay(in: scene) != nil { settling.effects.append(.overlay(nil, rule: nil)) }
+      if inUse[name]?.scanStop(in: scene) != nil { settling.effects.append(.scan(nil, rule: nil)) }
+      inUse.switchOff(name)
+      guard name == .voiceOver else { continue }
       speak(&settling) { speaker, changes in speaker.stop(by: "VO-42", &changes) }
     }
-    if !names.contains(.fullKeyboardAccess) { keyboard = nil }
-    let new = names.filter { !before.contains($0) }
+    let new = TechnologyRegistry.order.filter { names.contains($0) && !before.contains($0) }
     var environment = app.state.environment
     Self.note(names, in: &environment)
     // The app hears of it before the newcomers look at the screen.
     if environment != app.state.environment { perform(.setEnvironment(environment), by: nil, &settling) }
-    switchOn(new)
+    inUse.switchOn(new)
+    inUse.voiceOver?.composesSpeech = composesSpeech
     guard hasStarted else { return }
-    if new.contains(.fullKeyboardAccess), let reactions = keyboard?.start(in: scene) {
-      carryOut(reactions, of: .fullKeyboardAccess, &settling)
-    }
-    if new.contains(.voiceOver), let reactions = voiceOver?.start(in: scene) {
-      carryOut(reactions, of: .voiceOver, &settling)
-    }
+    start(new, after: nil, &settling)
   }
 
-  private mutating func switchOn(_ names: [TechnologyName]) {
-    if names.contains(.voiceOver) {
-      voiceOver = VoiceOver(settings: storedSettings)
-      voiceOver?.composesSpeech = composesSpeech
-    }
-    if names.contains(.fullKeyboardAccess) { keyboard = FullKeyboardAccess() }
-  }
-
-  private mutating func begin(after outcome: AppOutcome, _ settling: inout Settling) {
-    if let reactions = keyboard?.start(in: scene) {
-      carryOut(reactions, of: .fullKeyboardAccess, &settling)
-    }
-    if let reactions = voiceOver?.start(in: scene, after: outcome) {
-      carryOut(reactions, of: .voiceOver, &settling)
+  private mutating func start(
+    _ names: [TechnologyName], after outcome: AppOutcome?, _ settling: inout Settling
+  ) {
+    for name in names {
+      carryOut(inUse.start(name, in: scene, after: outcome), of: name, &settling)
     }
   }
 

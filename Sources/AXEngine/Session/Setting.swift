@@ -13,7 +13,11 @@ public struct Setting: Hashable, Sendable {
   }
 
   /// The names that can be set with the values they take, in the order of the help.
-  public static let all: [SettingRow] = device + display + navigation + verbosity
+  public static let all: [SettingRow] =
+    device + display + voiceOver + keyboard + switchControl + voiceControl + focusEngine
+
+  /// VoiceOver's.
+  static let voiceOver: [SettingRow] = navigation + verbosity
 
   /// The line of a setting.
   public static func row(_ name: String) -> SettingRow? { all.first { $0.name == name } }
@@ -26,9 +30,9 @@ public struct Setting: Hashable, Sendable {
     return environment
   }
 
-  /// Changes what VoiceOver does; settings of the device are passed over.
-  func apply(to settings: inout VoiceOverSettings) {
-    guard case .listener(let set, _)? = Self.row(name)?.target else { return }
+  /// Changes how a technology is set up; settings of the device are passed over.
+  func apply(to settings: inout TechnologySettings) {
+    guard case .technology(let set, _)? = Self.row(name)?.target else { return }
     set(&settings, value)
   }
 }

@@ -8,14 +8,17 @@ public struct SettingRow: Sendable {
     case language
     /// A whole number in a range.
     case number(ClosedRange<Int>)
+    /// A time in a range of seconds, as `wait` takes it; or `off`, where it may be.
+    case time(ClosedRange<Double>, mayBeOff: Bool)
   }
 
   /// Whose setting it is, how it is changed and read. A text that is not among the values changes nothing.
   enum Target: Sendable {
     case device(
       set: @Sendable (inout Environment, String) -> Void, get: @Sendable (Environment) -> String)
-    case listener(
-      set: @Sendable (inout VoiceOverSettings, String) -> Void, get: @Sendable (VoiceOverSettings) -> String)
+    case technology(
+      set: @Sendable (inout TechnologySettings, String) -> Void,
+      get: @Sendable (TechnologySettings) -> String)
   }
 
   /// The name in walk files.
@@ -32,6 +35,9 @@ public struct SettingRow: Sendable {
     case .choices(let choices): choices.contains(value)
     case .language: !value.isEmpty
     case .number(let range): Int(value).map(range.contains) ?? false
+    case .time(let range, let mayBeOff):
+      mayBeOff && value == "off"
+        || Duration(walkText: value).map { range.contains($0 / .seconds(1)) } ?? false
     }
   }
 }
@@ -40,7 +46,23 @@ extension SettingRow {
   /// Rows of the device.
   static let device = SettingRows<Environment> { .device(set: $0, get: $1) }
   /// Rows of VoiceOver.
-  static let listener = SettingRows<VoiceOverSettings> { .listener(set: $0, get: $1) }
+  static let listener = rows(\.voiceOver)
+  /// Rows of Full Keyboard Access.
+  static let keyboard = rows(\.keyboard)
+  /// Rows of Switch Control.
+  static let switches = rows(\.switchControl)
+  /// Rows of Voice Control.
+  static let voice = rows(\.voiceControl)
+  /// Rows of the tvOS focus engine.
+  static let television = rows(\.focusEngine)
+
+  private static func rows<Settings>(
+    _ path: any WritableKeyPath<TechnologySettings, Settings> & Sendable
+  ) -> SettingRows<Settings> {
+    SettingRows { set, get in
+      .technology(set: { set(&$0[keyPath: path], $1) }, get: { get($0[keyPath: path]) })
+    }
+  }
 }
 
 /// Makes rows for what can be set on one owner.
@@ -86,5 +108,31 @@ struct SettingRows<Owner>: Sendable {
           guard let number = Int(value), range.contains(number) else { return }
           owner[keyPath: path] = number
         }, { String($0[keyPath: path]) }))
+  }
+
+  /// A time.
+  func callAsFunction(
+    _ name: String, _ path: any WritableKeyPath<Owner, Duration> & Sendable,
+    inSeconds range: ClosedRange<Double>, _ summary: String
+  ) -> SettingRow {
+    SettingRow(
+      name: name, summary: summary, values: .time(range, mayBeOff: false),
+      target: target(
+        { owner, value in
+          guard let duration = Duration(walkText: value) else { return }
+          owner[keyPath: path] = duration
+        }, { $0[keyPath: path].walkText }))
+  }
+
+  /// A time, or nil for `off`.
+  func callAsFunction(
+    _ name: String, _ path: any WritableKeyPath<Owner, Duration?> & Sendable,
+    inSeconds range: ClosedRange<Double>, _ summary: String
+  ) -> SettingRow {
+    SettingRow(
+      name: name, summary: summary, values: .time(range, mayBeOff: true),
+      target: target(
+        { $0[keyPath: path] = $1 == "off" ? nil : Duration(walkText: $1) },
+        { $0[keyPath: path].map(\.walkText) ?? "off" }))
   }
 }

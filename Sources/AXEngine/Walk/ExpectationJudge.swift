@@ -38,6 +38,13 @@ enum ExpectationJudge {
       guard let node = try node(view, scene) else { return (false, "'#\(view.id.shortened)' is not there") }
       let holds = scene.isVisible(node: node)
       return (holds, "'#\(view.id.shortened)' \(holds ? "can be seen" : "cannot be seen")")
+    case .overlay(let wanted):
+      let found = session.overlay?.notation { name(of: $0, in: scene) } ?? "none"
+      let isKindAlone = session.overlay?.kind.rawValue == wanted.text
+      return (found == wanted.text || isKindAlone, "the overlay is \(found)")
+    case .scan(let wanted):
+      let found = session.scanStop?.notation { name(of: $0, in: scene) } ?? "none"
+      return (found == wanted.text, "scanning is at \(found)")
     case .guidedAccess(let isOn):
       let isEnabled = scene.environment.isGuidedAccessEnabled
       return (isEnabled == isOn, "Guided Access is \(isEnabled ? "on" : "off")")
@@ -62,6 +69,10 @@ enum ExpectationJudge {
       let label = element.flatMap { scene.semantics(of: $0).label } ?? ""
       return (element != nil && matcher.accepts(label), element == nil ? found : found + ", \"\(label)\"")
     }
+  }
+
+  private static func name(of view: ViewIdentity, in scene: Scene) -> String {
+    scene.views.node(view).map { "#" + WalkRecord.oneLine(scene.id(of: $0)) } ?? "none"
   }
 
   /// The view with an id; nil where the file has it but the screen does not at the moment.

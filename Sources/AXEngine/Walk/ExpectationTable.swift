@@ -53,7 +53,23 @@ enum ExpectationTable {
     row("log", "TEXT", "that the last step logged a line") { s throws(Diagnostic) in
       .log(try s.matcher(ignoringCase: true))
     },
-    notYet("overlay", "overlays"), notYet("scan", "Switch Control"),
+    row("overlay", "none | KIND [ITEM, …]", "what is shown over the screen") {
+      s throws(Diagnostic) in
+      guard let rest = s.rest() else { throw s.missing("none or the kind of overlay") }
+      let kind = rest.text.prefix { $0 != " " }
+      let kinds = ["none"] + Overlay.Kind.allCases.map(\.rawValue)
+      guard kinds.contains(String(kind)) else {
+        throw Diagnostic(
+          at: rest.range, "'\(String(kind).shortened)' is no overlay",
+          help: Suggestion.help(for: String(kind), among: kinds) ?? "one of " + kinds.joined(separator: ", "))
+      }
+      return .overlay(rest)
+    },
+    row("scan", "none | #ID | group … | exit … | \"TITLE\" | …", "what scanning highlights") {
+      s throws(Diagnostic) in
+      guard let rest = s.rest() else { throw s.missing("none, #ID, a group, a title, a band or a line") }
+      return .scan(rest)
+    },
     row("guidedAccess", "on | off", "whether a Guided Access session is on") { s throws(Diagnostic) in
       .guidedAccess(try s.choice(["on", "off"], needing: "'on' or 'off'") == 0)
     },
@@ -65,12 +81,6 @@ enum ExpectationTable {
     ExpectationRow(
       words: words, syntax: rest.isEmpty ? words : words + " " + rest, summary: summary, later: nil,
       parse: parse)
-  }
-
-  private static func notYet(_ words: String, _ needs: String) -> ExpectationRow {
-    ExpectationRow(words: words, syntax: words + " …", summary: needs, later: needs) { s throws(Diagnostic) in
-      throw s.missing("another version")
-    }
   }
 }
 

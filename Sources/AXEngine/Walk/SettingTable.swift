@@ -2,16 +2,13 @@
 enum SettingTable {
   /// Reads what follows a setting's name. Values are accepted in any case and written as the table has them.
   static func parse(_ name: Located, _ scanner: inout WalkScanner) throws(Diagnostic) -> WalkAction {
-    if name.text.hasPrefix("switch.") {
-      throw Diagnostic(at: name.range, "not in this version yet: Switch Control")
-    }
     guard let row = Setting.all.first(where: { $0.name == name.text }) else {
       let known = Setting.all.map(\.name)
       throw Diagnostic(
         at: name.range, "unknown setting '\(name.shown)'",
         help: Suggestion.help(for: name.text, among: known) ?? "one of " + known.joined(separator: ", "))
     }
-    guard let value = scanner.rest() else { throw scanner.missing("a value") }
+    guard let value = try scanner.quoted() ?? scanner.rest() else { throw scanner.missing("a value") }
     switch row.values {
     case .language:
       guard isLanguage(value.text) else {
@@ -26,6 +23,15 @@ enum SettingTable {
           help: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       return .set(name: row.name, value: String(number))
+    case .time(let range, let mayBeOff):
+      if mayBeOff, value.text.lowercased() == "off" { return .set(name: row.name, value: "off") }
+      guard let duration = Duration(walkText: value.text), range.contains(duration / .seconds(1)) else {
+        let (low, high) = (NumberText.text(of: range.lowerBound), NumberText.text(of: range.upperBound))
+        throw Diagnostic(
+          at: value.range, "'\(value.shown)' is no value here",
+          help: "a time from \(low)s to \(high)s" + (mayBeOff ? ", or off" : ""))
+      }
+      return .set(name: row.name, value: duration.walkText)
     case .choices(let choices):
       let wanted = value.text.lowercased()
       guard let match = choices.first(where: { $0.lowercased() == wanted }) else {

@@ -200,7 +200,7 @@ extension WalkScanner {
 
   mutating func time() throws(Diagnostic) -> Duration {
     guard let word = word() else { throw missing("a time, such as 2s") }
-    if let duration = Self.duration(word.text) { return duration }
+    if let duration = Duration(walkText: word.text) { return duration }
     throw Diagnostic(
       at: word.range, "'\(word.shown)' is no time", help: "write 2s, 0.5s or 500ms, at most 86400s")
   }
@@ -239,14 +239,5 @@ extension WalkScanner {
       throw Diagnostic(at: part.range, "here should stand NAME = EXPRESSION")
     }
     return WalkAction.Assignment(name: shifted(name), expression: shifted(value))
-  }
-
-  /// `2s`, `0.5s`, `500ms`; at most a day.
-  static func duration(_ text: String) -> Duration? {
-    let isMilliseconds = text.hasSuffix("ms")
-    guard text.hasSuffix("s"), let number = Double(text.dropLast(isMilliseconds ? 2 : 1)) else { return nil }
-    let seconds = isMilliseconds ? number / 1000 : number
-    guard seconds >= 0, seconds <= 86_400 else { return nil }
-    return .milliseconds(Int64((seconds * 1000).rounded()))
   }
 }

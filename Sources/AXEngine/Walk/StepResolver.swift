@@ -107,13 +107,18 @@ public enum StepResolver {
       help: Suggestion.help(for: name.text, among: known) ?? "it has " + known.joined(separator: ", "))
   }
 
-  /// With VoiceOver: the item chooser, then a double tap; in a list that is open its entry. A name that is not there makes the walk wrong.
+  /// In an overlay: its item, by whatever means the technology has. With VoiceOver: the item chooser, then a double tap;
+  /// in a list that is open its entry. A name that is not there makes the walk wrong.
   private static func choice(_ name: Located, in session: Session) throws(Diagnostic) -> [ResolvedEvent] {
-    guard session.voiceOver != nil else {
-      throw Diagnostic(at: name.range, "choosing needs VoiceOver in this version")
-    }
     let scene = session.scene
     let wanted = name.text.lowercased()
+    let choosing = ResolvedEvent(event: .input(.chooseNamed(name.text)))
+    if let overlay = session.overlay {
+      if overlay.item(titled: name.text) != nil || overlay.offersMore(name.text) { return [choosing] }
+      throw Diagnostic(
+        at: name.range, "what is shown has nothing called '\(name.shown)'",
+        help: Suggestion.help(for: name.text, among: overlay.items.compactMap(\.title)))
+    }
     if let list = session.voiceOver?.modes.list {
       guard let place = list.entries.firstIndex(where: { $0.key == wanted }) else {
         throw Diagnostic(
@@ -129,6 +134,7 @@ public enum StepResolver {
         at: name.range, "there is nothing called '\(name.shown)' here",
         help: Suggestion.help(for: name.text, among: labels))
     }
+    if session.voiceOver == nil { return [choosing] }
     return [
       ResolvedEvent(event: .input(.chooseItem(item)), isCutOff: true),
       ResolvedEvent(event: .input(.gesture(.tap(count: 2, fingers: 1, hold: false)))),

@@ -33,6 +33,7 @@ enum StepRules {
     ("key VO+Shift+Right", "KB-33"), ("key VO+Shift+Left", "KB-33"), ("key VO+Command+", "KB-34"),
     ("key VO+Shift+Q", "KB-35"), ("key Left+Right", "KB-35"), ("key VO+Q", "KB-36"),
     ("key Up", "KB-40"), ("key Down", "KB-40"), ("key Left", "KB-40"), ("key Right", "KB-40"),
+    ("switch", "SC-41"), ("say", "VC-01"), ("press", "TV-01"), ("hold", "TV-11"),
     ("guidedAccess start", "GA-01"), ("guidedAccess end", "GA-01"), ("guidedAccess touch", "GA-03"),
     ("guidedAccess keyboards", "GA-03"), ("guidedAccess ignore", "GA-04"),
     ("guidedAccess timeLimit", "GA-05"), ("guidedAccess deny", "GA-06"), ("guidedAccess allow", "GA-06"),

@@ -27,6 +27,9 @@ extension StepTable {
         case .language: "a language such as `ar`"
         case .choices(let choices): choices.map { "`\($0)`" }.joined(separator: " ")
         case .number(let range): "`\(range.lowerBound)` … `\(range.upperBound)`"
+        case .time(let range, let mayBeOff):
+          (mayBeOff ? "`off`, " : "") + "`\(NumberText.text(of: range.lowerBound))s` … "
+            + "`\(NumberText.text(of: range.upperBound))s`"
         }
       lines.append("| `\(setting.name)` | \(values) | \(setting.summary) |")
     }

@@ -31,7 +31,7 @@ public struct StepRow: Sendable {
 public enum StepTable {
   /// All rows, in the order of the help.
   public static let rows: [StepRow] =
-    setUp + moving + acting + reading + keyboard + guidedAccess + expectations + notYet
+    setUp + moving + acting + reading + keyboard + otherTechnologies + guidedAccess + expectations + notYet
 
   private static func row(
     _ words: String, _ rest: String = "", _ summary: String, _ parse: @escaping StepParser
@@ -47,7 +47,10 @@ public enum StepTable {
     row(
       "given", "NAME = EXPRESSION, …", "begins with other values; before the first gesture", StepParsers.given
     ),
-    row("use", "TECHNOLOGY + …", "chooses what drives: voiceOver, fullKeyboardAccess", StepParsers.use),
+    row(
+      "use", "TECHNOLOGY + …",
+      "chooses what drives: " + TechnologyRegistry.offered.map(\.rawValue).joined(separator: ", "),
+      StepParsers.use),
     row(
       "set", "NAME VALUE", "changes the device or a setting: set locale ar, set textSize AX3", StepParsers.set
     ),
@@ -103,6 +106,18 @@ public enum StepTable {
     row("type", "\"TEXT\"", "types into the text field that is being edited", StepParsers.type),
   ]
 
+  private static let otherTechnologies = [
+    row(
+      "switch", "ACTION | N | hold [N] | point X Y",
+      "an action such as select or next; the Nth switch; held; as point scanning needs",
+      TechnologyParsers.switches),
+    row("say", "\"WORDS\"", "says something to Voice Control: say \"tap Pay\"", TechnologyParsers.say),
+    row(
+      "press", "up|down|left|right|select|menu|playPause [N]", "presses a button of the Siri Remote",
+      TechnologyParsers.press),
+    row("hold", "select", "holds the remote's select button", TechnologyParsers.hold),
+  ]
+
   private static let guidedAccess = [
     row("guidedAccess start", "", "a trainer begins a session", GuidedAccessParsers.fixed(.start)),
     row("guidedAccess end", "", "ends the session", GuidedAccessParsers.fixed(.end)),
@@ -128,10 +143,7 @@ public enum StepTable {
   }
 
   private static let notYet = [
-    ("switch", "switch …", "Switch Control"), ("say", "say \"TEXT\"", "Voice Control"),
     ("assistiveTouch", "assistiveTouch …", "AssistiveTouch"), ("dwell", "dwell #ID", "AssistiveTouch"),
-    ("press", "press …", "the Siri Remote"),
-    ("hold", "hold select", "the Siri Remote"),
   ].map { words, syntax, needs in
     StepRow(words: words, syntax: syntax, summary: needs, later: needs, parse: StepParsers.never)
   }

@@ -166,7 +166,9 @@ extension Effect {
   fileprivate var endsSpeech: Bool {
     switch self {
     case .stopSpeaking, .unspoken: true
-    case .cursor, .focus, .speak, .sound, .appSound, .screen, .state, .largeContent, .log, .fault: false
+    case .cursor, .focus, .scan, .overlay, .speak, .sound, .appSound, .screen, .state, .largeContent, .log,
+      .fault:
+      false
     }
   }
 }
@@ -176,7 +178,7 @@ extension WalkRecord {
   fileprivate var isHeard: Bool {
     switch kind {
     case .speak, .hint, .sound: true
-    case .cursor, .focus, .screen, .state, .log, .nothing: false
+    case .cursor, .focus, .scan, .overlay, .screen, .state, .log, .nothing: false
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct WalkRecord: Hashable, Sendable {
   /// What happened; the words with which recorded lines begin.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case cursor, focus, speak, hint, sound, screen, state, log, nothing
+    case cursor, focus, scan, overlay, speak, hint, sound, screen, state, log, nothing
   }
 
   /// What became of something that was said.

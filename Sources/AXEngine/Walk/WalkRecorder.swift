@@ -24,6 +24,12 @@ public struct WalkRecorder: Sendable {
         records.append(WalkRecord(.cursor, name(identity, before, after), rule: rule))
       case .focus(let identity, let rule):
         records.append(WalkRecord(.focus, name(identity, before, after), rule: rule))
+      case .scan(let stop, let rule):
+        let text = stop.map { notation(of: $0, before, after) } ?? "none"
+        records.append(WalkRecord(.scan, text, rule: rule))
+      case .overlay(let overlay, let rule):
+        let text = overlay.map { notation(of: $0, before, after) } ?? "none"
+        records.append(WalkRecord(.overlay, text, rule: rule))
       case .speak(let utterance): speak(utterance, mark: isMuted ? .muted : nil)
       case .unspoken(let utterance, let rule): speak(utterance, mark: .cutOff, rule: rule)
       case .stopSpeaking(let rule): cutOff(by: rule)
@@ -37,7 +43,8 @@ public struct WalkRecorder: Sendable {
         records.append(WalkRecord(.state, name, value: value.notation))
       case .largeContent(let content):
         records.append(WalkRecord(.log, WalkRecord.oneLine("large content: " + content.words), rule: "SE-58"))
-      case .log(let line): records.append(WalkRecord(.log, WalkRecord.oneLine(line)))
+      case .log(let line, let rule):
+        records.append(WalkRecord(.log, WalkRecord.oneLine(line), rule: rule))
       case .fault(let diagnostic): fault = fault ?? diagnostic
       }
     }
@@ -71,7 +78,19 @@ public struct WalkRecorder: Sendable {
     }
   }
 
+  private func notation(of stop: ScanStop, _ before: Scene, _ after: Scene) -> String {
+    stop.notation { Self.name($0, before, after) }
+  }
+
+  private func notation(of overlay: Overlay, _ before: Scene, _ after: Scene) -> String {
+    overlay.notation { Self.name($0, before, after) }
+  }
+
   private func name(_ identity: ViewIdentity?, _ before: Scene, _ after: Scene) -> String {
+    Self.name(identity, before, after)
+  }
+
+  private static func name(_ identity: ViewIdentity?, _ before: Scene, _ after: Scene) -> String {
     guard let identity else { return "none" }
     for scene in [after, before] {
       if let node = scene.views.node(identity) { return "#" + WalkRecord.oneLine(scene.id(of: node)) }

@@ -10,9 +10,7 @@ public struct WalkStep: Sendable {
   public var interrupts = false
 
   /// A duration as `wait` takes it, to the millisecond: `2s`, `0.25s`.
-  public static func seconds(_ duration: Duration) -> String {
-    NumberText.text(of: Double(duration / .milliseconds(1)).rounded() / 1000) + "s"
-  }
+  public static func seconds(_ duration: Duration) -> String { duration.walkText }
 }
 
 /// What a step of a walk does. Names are looked up when the step is carried out.
@@ -84,7 +82,7 @@ extension WalkAction {
   var isAboutWords: Bool {
     guard case .expect(let expectation) = self else { return false }
     switch expectation.subject {
-    case .spoken, .hint, .rotor, .log, .focus(.label): return true
+    case .spoken, .hint, .rotor, .log, .focus(.label), .overlay, .scan: return true
     case .focus, .screen, .state, .sound, .silence, .visible, .guidedAccess: return false
     }
   }
@@ -134,6 +132,10 @@ public struct Expectation: Sendable {
     case visible(ViewName)
     /// Whether a Guided Access session is on.
     case guidedAccess(Bool)
+    /// What is shown over the screen, as its recorded line has it.
+    case overlay(Located)
+    /// What scanning highlights, as its recorded line has it.
+    case scan(Located)
     /// That the last step logged a line.
     case log(TextMatcher)
   }

@@ -19,7 +19,7 @@ enum OrderCommand {
     run: { invocation throws(CommandError) in
       let profile = try SceneOptions.profile(of: invocation)
       let session = try SceneOptions.session(invocation, profile)
-      let report = OrderReport(session.scene, profile: profile, settings: session.voiceOverSettings)
+      let report = OrderReport(session.scene, profile: profile, settings: session.settings.voiceOver)
       let format = invocation.value("--format") ?? OrderFormats.names[0]
       try invocation.deliver(OrderFormats.render(report, as: format) ?? "")
       return .success
@@ -40,7 +40,7 @@ enum TreeCommand {
     ],
     run: { invocation throws(CommandError) in
       let session = try SceneOptions.session(invocation, try SceneOptions.profile(of: invocation))
-      let (scene, settings) = (session.scene, session.voiceOverSettings)
+      let (scene, settings) = (session.scene, session.settings.voiceOver)
       if let id = invocation.value("--why") {
         guard let text = ElementExplanation.render(id: id, in: scene, settings: settings) else {
           throw .usage("no view '\(id)' is on the screen", help: "voterm tree lists the ids")

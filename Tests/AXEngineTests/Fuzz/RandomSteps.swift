@@ -39,6 +39,9 @@ struct RandomSteps {
     case .choices(let choices): choices.map { "set \(row.name) \($0)" }
     case .language: ["en", "de", "ru", "ar", "ja", "ar-XB", "he"].map { "set \(row.name) \($0)" }
     case .number(let range): [range.lowerBound, range.upperBound].map { "set \(row.name) \($0)" }
+    case .time(let range, let mayBeOff):
+      [range.lowerBound, range.upperBound].map { "set \(row.name) \($0)s" }
+        + (mayBeOff ? ["set \(row.name) off"] : [])
     }
   }
 

@@ -27,7 +27,8 @@ import Testing
         let parts = record.fragments.map(\.text)
         switch record.kind {
         case .speak, .hint: #expect(!parts.isEmpty, "\(name):\(entry.line): \(record.line)")
-        case .cursor, .focus, .sound, .screen, .state, .log, .nothing: #expect(parts.isEmpty)
+        case .cursor, .focus, .scan, .overlay, .sound, .screen, .state, .log, .nothing:
+          #expect(parts.isEmpty)
         }
       }
     }

@@ -232,7 +232,7 @@ struct ReloadingTests {
       ])
     let next = try #require(before.continued(with: try changed(Self.home, Self.more))).session
     #expect(next.rotorName == before.rotorName && next.isMuted == before.isMuted)
-    #expect(next.isCurtained == before.isCurtained && next.voiceOverSettings == before.voiceOverSettings)
+    #expect(next.isCurtained == before.isCurtained && next.settings.voiceOver == before.settings.voiceOver)
     let practising = try go(before, ["four-finger double tap"])
     let other = try #require(practising.continued(with: try changed(Self.home, Self.more))).session
     #expect(practising.isPractising && other.isPractising)

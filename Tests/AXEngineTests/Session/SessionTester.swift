@@ -145,8 +145,10 @@ struct SessionTester {
     case .screen(let name): "screen " + name
     case .state(let variable, let value):
       "state " + session.scene.mock.variables[variable].name + " = " + Self.text(value)
+    case .overlay(let overlay, _): "overlay " + (overlay?.notation(name) ?? "none")
+    case .scan(let stop, _): "scan " + (stop?.notation(name) ?? "none")
     case .largeContent(let content): "large " + content.words
-    case .log(let text): "log " + text
+    case .log(let text, _): "log " + text
     case .fault(let diagnostic): "fault " + diagnostic.message
     }
   }

@@ -121,8 +121,8 @@ import Testing
     tester.send(.swipeRight) { $0.speaks("Hints, On") }
     tester.send(.doubleTap) { $0.speaks("Hints off") }
     tester.send(.press(.character("v"), .vo)) { $0.lands("milk", "Milk") }
-    #expect(tester.session.voiceOverSettings.speech.rate == 70)
-    #expect(!tester.session.voiceOverSettings.speech.speaksHints)
+    #expect(tester.session.settings.voiceOver.speech.rate == 70)
+    #expect(!tester.session.settings.voiceOver.speech.speaksHints)
   }
 
   @Test("A screen that changes closes the list; one that has no elements has none")

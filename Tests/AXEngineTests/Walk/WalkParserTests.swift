@@ -143,11 +143,11 @@ import Testing
   }
 
   @Test func waitsAreExact() {
-    #expect(WalkScanner.duration("2s") == .seconds(2))
-    #expect(WalkScanner.duration("0.5s") == .milliseconds(500))
-    #expect(WalkScanner.duration("250ms") == .milliseconds(250))
-    #expect(WalkScanner.duration("infs") == nil)
-    #expect(WalkScanner.duration("99999999s") == nil)
+    #expect(Duration(walkText: "2s") == .seconds(2))
+    #expect(Duration(walkText: "0.5s") == .milliseconds(500))
+    #expect(Duration(walkText: "250ms") == .milliseconds(250))
+    #expect(Duration(walkText: "infs") == nil)
+    #expect(Duration(walkText: "99999999s") == nil)
   }
 
   @Test func recordedLinesBelongToTheStepAbove() {

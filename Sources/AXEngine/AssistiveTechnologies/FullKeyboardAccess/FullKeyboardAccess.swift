@@ -18,8 +18,17 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     var item: ViewIdentity
   }
 
+  /// How it is set up.
+  public var settings: KeyboardSettings
+
   /// Full Keyboard Access with nothing focused.
-  public init() {}
+  public init(settings: KeyboardSettings = KeyboardSettings()) { self.settings = settings }
+
+  public func place(in scene: Scene) -> NodeIndex? { focus.map { scene[$0].node } }
+
+  public func marks(in scene: Scene) -> [Mark] {
+    focus.map { [Mark(.ring, scene.visibleFrame(of: scene[$0]))] } ?? []
+  }
 
   public mutating func start(in scene: Scene) -> [Reaction] { [] }
 

@@ -24,7 +24,7 @@ extension VoiceOver {
 
   /// KB-34, KB-43: whatever the rotor stands on, which stays there.
   mutating func find(_ kind: QuickKind, forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
-    let place = place(in: scene)
+    let place = rotorPlace(in: scene)
     switch kind {
     case .rotor(let kind):
       search(.kind(kind), forward: forward, at: place, &reactions)

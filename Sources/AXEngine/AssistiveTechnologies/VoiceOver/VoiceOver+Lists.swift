@@ -81,7 +81,7 @@ extension VoiceOver {
       } else {
         reactions.emit(.sound(.unknownCommand))  // SN-14
       }
-    case .rotor, .chooseItem:
+    case .rotor, .chooseItem, .chooseNamed, .switches, .say, .remote:
       modes.list = nil
       return false
     }

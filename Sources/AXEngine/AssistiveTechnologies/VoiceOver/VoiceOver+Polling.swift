@@ -4,7 +4,9 @@ extension VoiceOver {
   static let pollPace = Duration.seconds(1)
 
   /// How long until a value that waits is spoken; nil where none does.
-  var untilPoll: Duration? { hasUnspokenValue ? max(pollWait, .zero) : nil }
+  public func untilNext(in scene: Scene) -> Duration? { hasUnspokenValue ? max(pollWait, .zero) : nil }
+
+  public func place(in scene: Scene) -> NodeIndex? { cursor.map { scene[$0].node } }
 
   /// Speaks a new value, or lets it wait where the last one was only just spoken.
   mutating func poll(at index: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]) {
@@ -15,7 +17,7 @@ extension VoiceOver {
   }
 
   /// Lets time pass; what is due is spoken.
-  mutating func advance(by duration: Duration, in scene: Scene) -> [Reaction] {
+  public mutating func advance(by duration: Duration, in scene: Scene) -> [Reaction] {
     guard pollWait > .zero else { return [] }
     pollWait -= duration
     var reactions: [Reaction] = []

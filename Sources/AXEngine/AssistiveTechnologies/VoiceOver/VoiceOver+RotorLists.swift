@@ -35,7 +35,7 @@ extension VoiceOver {
   mutating func performChosen(at cursor: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]) -> Bool
   {
     guard chosenAction > 0 else { return false }
-    switch RotorTable.behaviour(of: rotor.item(place(in: scene))) {
+    switch RotorTable.behaviour(of: rotor.item(rotorPlace(in: scene))) {
     case .actions:
       let actions = scene.customActions(of: cursor)
       guard actions.indices.contains(chosenAction - 1) else { return false }

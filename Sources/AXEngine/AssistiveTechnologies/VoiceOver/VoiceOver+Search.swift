@@ -2,7 +2,7 @@
 extension VoiceOver {
   /// VO-04, RO-48: down is forward.
   mutating func search(forward: Bool, in scene: Scene, _ reactions: inout [Reaction]) {
-    let place = place(in: scene)
+    let place = rotorPlace(in: scene)
     search(rotor.item(place), forward: forward, at: place, &reactions)
   }
 

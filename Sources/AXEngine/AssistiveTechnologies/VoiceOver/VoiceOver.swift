@@ -104,6 +104,7 @@ public struct VoiceOver: AssistiveTechnology {
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
+    if input.isForOthers { return .ignored }
     if !controlsSpeech(input) { isReadingAll = false }
     var reactions: [Reaction] = []
     if takeInMode(input, in: scene, &reactions) { return .handled(reactions) }
@@ -124,7 +125,7 @@ public struct VoiceOver: AssistiveTechnology {
       // VO-14: picking moves the cursor and activates nothing.
       guard index >= 0, index < scene.count else { return .handled([]) }
       move(to: index, from: cursor, in: scene, &reactions)
-    case .text, .chooseEntry:
+    case .text, .chooseEntry, .chooseNamed, .switches, .say, .remote:
       return .ignored
     }
     return .handled(reactions)
@@ -135,7 +136,7 @@ public struct VoiceOver: AssistiveTechnology {
     switch input {
     case .gesture(let gesture): VoiceOverCommand.named(by: gesture) == .pauseSpeech
     case .key(let key): settings.command(of: key) == .pauseSpeech
-    case .text, .rotor, .chooseItem, .chooseEntry: false
+    case .text, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote: false
     }
   }
 
@@ -245,7 +246,7 @@ public struct VoiceOver: AssistiveTechnology {
     // VO-13
     if !labels.isEmpty, let label = labels[scene[index].identity] { subject.semantics.label = label }
     if subject.insertionPoint != nil {
-      if case .read(let unit) = RotorTable.behaviour(of: rotor.item(place(in: scene))) {
+      if case .read(let unit) = RotorTable.behaviour(of: rotor.item(rotorPlace(in: scene))) {
         subject.textMode = unit.mode
       }
     }

@@ -51,6 +51,7 @@ extension VoiceOver {
 
   /// Whether VoiceOver takes an input before any other technology, by the modes in force.
   func claims(_ input: Input, in scene: Scene) -> Bool {
+    if input.isForOthers { return false }
     if modes.isPractising || modes.prompt != nil || modes.list != nil { return true }
     guard case .key(let key) = input else { return false }
     if let assigned = settings.assigned(key) { return assigned.command != nil }
@@ -83,7 +84,7 @@ extension VoiceOver {
         .control:
         reactions.emit(.sound(.unknownCommand))
       }
-    case .gesture, .rotor, .chooseItem, .chooseEntry:
+    case .gesture, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote:
       modes.prompt = nil
       return false
     }
@@ -112,7 +113,7 @@ extension VoiceOver {
     case .key(let key): command = self.command(of: key, in: scene)
     case .rotor: command = .turnRotor(forward: true)
     case .chooseItem: command = .chooseItem
-    case .text, .chooseEntry: command = nil
+    case .text, .chooseEntry, .chooseNamed, .switches, .say, .remote: command = nil
     }
     if command == .help {
       modes.isPractising = false

@@ -93,7 +93,7 @@ extension GalleryDifference.Kind {
     let word = record.prefix { $0 != " " }
     switch WalkRecord.Kind(rawValue: String(word)) {
     case .speak, .hint, .sound: return .said
-    case .cursor, .focus, .screen, .log: return .reached
+    case .cursor, .focus, .scan, .overlay, .screen, .log: return .reached
     case .state, .nothing, nil: return nil
     }
   }

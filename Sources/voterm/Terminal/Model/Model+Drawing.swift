@@ -90,7 +90,7 @@ extension Model {
     let own = spoken?.element == session.scene[element].identity && session.voiceOver != nil
     return ElementFacts.facts(
       element, in: session.scene, spoken: own ? spoken?.utterance : nil,
-      settings: session.voiceOverSettings, isWhole: isExplaining)
+      settings: session.settings.voiceOver, isWhole: isExplaining)
   }
 
   private mutating func drawScreen(_ session: Session, _ rect: CellRect, _ frame: inout Frame) {

@@ -160,7 +160,7 @@ extension Model {
     case .technology(let technology): perform("use " + technology.rawValue, now: now)
     case .prompt: overlay = rehearsal == nil ? overlay : .prompt
     case .commands:
-      let assigned = rehearsal?.session.voiceOverSettings.assignedKeys ?? []
+      let assigned = rehearsal?.session.settings.voiceOver.assignedKeys ?? []
       overlay = .commands(CommandChooser(VoiceOverSteps.rows(assigned: assigned)))
     case .chord(let held):
       heldKeys = held

@@ -61,11 +61,11 @@ extension Rehearsal {
     var fresh = Session(
       mock: mock, environment: next.scene.environment, screen: screen, given: given,
       technologies: next.technologies)
-    let settings = next.voiceOverSettings
+    let settings = next.settings
     for setting in Setting.differences(of: next.scene.environment, settings, from: next.scene.environment) {
       _ = fresh.update(.setting(name: setting.name, value: setting.value))
     }
-    for entry in settings.assignedKeys { _ = fresh.update(.assign(entry.key, entry.command)) }
+    for entry in settings.voiceOver.assignedKeys { _ = fresh.update(.assign(entry.key, entry.command)) }
     var new = Rehearsal(mock: mock, session: fresh)
     _ = new.start()
     new.describeStart(

@@ -187,9 +187,9 @@ struct Model: ScreenProgram {
         largeContent = content
         log.add(.note, "large content: " + content.words)
         notes.append("large content: " + content.words)
-      case .log(let line): log.add(.note, line)
+      case .log(let line, _): log.add(.note, line)
       case .fault(let diagnostic): fail(Rehearsal.text(diagnostic))
-      case .cursor: wasQuiet = false
+      case .cursor, .scan, .overlay: wasQuiet = false
       case .focus(let view, _):
         wasQuiet = false
         noteFocus(view)

@@ -83,7 +83,7 @@ struct Rehearsal {
   /// Replaces the first line of the walk by those that lead to where this rehearsal began: on another device and with
   /// other settings than a fresh one, too.
   mutating func describeStart(
-    screen: String, given: [(name: String, value: Value)], settings: VoiceOverSettings
+    screen: String, given: [(name: String, value: Value)], settings: TechnologySettings
   ) {
     guard let first = steps.first else { return }
     var lines = [first.line]
@@ -97,7 +97,7 @@ struct Rehearsal {
     for setting in Setting.differences(of: session.scene.environment, settings, from: fresh) {
       lines.append("set " + setting.name + " " + setting.value)
     }
-    for entry in settings.assignedKeys {
+    for entry in settings.voiceOver.assignedKeys {
       let command = entry.command.map { "\"" + $0.title + "\"" } ?? "none"
       lines.append("assign " + KeyNames.text(entry.key) + " " + command)
     }

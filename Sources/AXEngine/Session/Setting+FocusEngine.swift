@@ -1,0 +1,4 @@
+extension Setting {
+  /// The settings of the tvOS focus engine.
+  static let focusEngine: [SettingRow] = []
+}

@@ -1,0 +1,4 @@
+extension Setting {
+  /// The settings of Full Keyboard Access.
+  static let keyboard: [SettingRow] = []
+}

@@ -1,0 +1,4 @@
+extension Setting {
+  /// The settings of Switch Control.
+  static let switchControl: [SettingRow] = []
+}

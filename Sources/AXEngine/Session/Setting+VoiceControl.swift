@@ -1,0 +1,4 @@
+extension Setting {
+  /// The settings of Voice Control.
+  static let voiceControl: [SettingRow] = []
+}
