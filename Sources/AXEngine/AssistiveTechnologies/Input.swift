@@ -49,13 +49,13 @@ public enum SwitchAction: String, Hashable, Sendable, CaseIterable {
   case select, next, previous, menu, stop, resume, tap
 }
 
-/// A press on the Siri Remote (TV-01, TV-35, TV-39).
+/// A press on the Siri Remote.
 public enum RemotePress: Hashable, Sendable {
   /// A press, or a flick on the touch surface.
   case direction(SwipeDirection)
   /// Select, the middle of the touch surface.
   case select
-  /// Select, held (TV-11).
+  /// Select, held.
   case holdSelect
   /// Menu, called Back on newer remotes.
   case menu

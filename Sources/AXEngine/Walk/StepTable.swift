@@ -109,7 +109,7 @@ public enum StepTable {
   private static let otherTechnologies = [
     row(
       "switch", "ACTION | N | hold [N] | point X Y",
-      "an action such as select or next; the Nth switch; held; as point scanning needs",
+      "presses a switch: by its action, its number, long, at a point",
       TechnologyParsers.switches),
     row("say", "\"WORDS\"", "says something to Voice Control: say \"tap Pay\"", TechnologyParsers.say),
     row(
