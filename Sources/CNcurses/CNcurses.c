@@ -103,12 +103,22 @@ int32_t vt_start(int32_t use_color, vt_info *info) {
   return VT_OK;
 }
 
+/* Where there is no other screen to go back to, the shell's prompt comes into the last line: it is left empty. */
+static void give_back(void) {
+  send(modes_off, sizeof modes_off - 1);
+  const char *other = tigetstr("smcup");
+  if ((!other || other == (char *)-1) && move(LINES - 1, 0) == OK) {
+    clrtoeol();
+    refresh();
+  }
+  endwin();
+  tcsetattr(STDIN_FILENO, TCSANOW, &before);
+}
+
 void vt_stop(void) {
   if (!started) return;
   started = 0;
-  send(modes_off, sizeof modes_off - 1);
-  endwin();
-  tcsetattr(STDIN_FILENO, TCSANOW, &before);
+  give_back();
   vt_guard_close();
 }
 
@@ -186,9 +196,7 @@ void vt_resume(void) {
 
 void vt_suspend(void) {
   if (!started) return;
-  send(modes_off, sizeof modes_off - 1);
-  endwin();
-  tcsetattr(STDIN_FILENO, TCSANOW, &before);
+  give_back();
   vt_stop_process();
   vt_resume();
 }

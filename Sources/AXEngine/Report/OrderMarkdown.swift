@@ -5,7 +5,7 @@ enum OrderMarkdown: OrderFormat {
   static func render(_ report: OrderReport) -> String {
     var lines = [
       "# \(ReportMarkdown.escaped(report.title)): \(ReportMarkdown.escaped(report.screen))", "",
-      "Profile `\(report.profile)`\(report.wordsAreDraft ? ReportText.draft : ""), \(report.elements.count) elements in reading order.",
+      "Profile `\(report.profile)`\(report.wordsAreDraft ? ReportText.draft : ""), \(NumberText.count(report.elements.count, "element")) in reading order.",
       "",
     ]
     if !report.elements.isEmpty {

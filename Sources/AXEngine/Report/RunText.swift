@@ -7,7 +7,7 @@ enum RunText: RunFormat {
     for result in results {
       let path = ReportText.oneLine(result.run.file.source.path)
       let count = result.run.entries.count
-      let steps = count == 1 ? "1 step" : "\(count) steps"
+      let steps = NumberText.count(count, "step")
       if result.isUpdated { lines.append("\(path): updated, \(steps)") }
       if result.holds {
         if !result.isUpdated { lines.append("\(path): held, \(steps)") }

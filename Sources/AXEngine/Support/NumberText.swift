@@ -1,5 +1,10 @@
 /// Numbers as people write them, without the help of a C library.
 public enum NumberText {
+  /// How many there are of something whose plural ends in s: `1 step`, `2 steps`.
+  public static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)" + (number == 1 ? "" : "s")
+  }
+
   /// A number as people write it: no decimals where there are none, at most 15 significant digits.
   public static func text(of number: Double) -> String {
     guard number.isFinite else { return "0" }

@@ -15,23 +15,25 @@ extension TourProgress {
     let hints =
       switch (self.hints, stop.hints.count) {
       case (_, 0): ""
-      case (0, let count): "; " + Self.count(count, "hint")
+      case (0, let count): "; " + NumberText.count(count, "hint")
       case (let seen, let count): "; hint \(seen) of \(count)"
       }
-    return Self.count(gestures, "gesture") + way + hints
+    return NumberText.count(gestures, "gesture") + way + hints
   }
 
   /// The same for a narrow line: `2 of 3 gestures, hint 1 of 2`.
   public var shortStanding: String {
     guard let stop else { return "" }
-    let way = stop.fewest.map { "\(gestures) of \($0) gestures" } ?? Self.count(gestures, "gesture")
+    let way =
+      stop.fewest.map { "\(gestures) of " + NumberText.count($0, "gesture") }
+      ?? NumberText.count(gestures, "gesture")
     return way + (stop.hints.isEmpty ? "" : ", hint \(hints) of \(stop.hints.count)")
   }
 
   /// `Task done in 4 gestures; the shortest way takes 3.`; nil while it is not.
   public var verdict: String? {
     guard let stop, isDone else { return nil }
-    let done = "Task done in " + Self.count(gestures, "gesture")
+    let done = "Task done in " + NumberText.count(gestures, "gesture")
     guard let fewest = stop.fewest else { return done + "." }
     if gestures == fewest { return done + ", the shortest way." }
     return gestures < fewest
@@ -46,9 +48,9 @@ extension TourProgress {
     let gestures = done.reduce(0) { $0 + $1.gestures }
     let hints = done.reduce(0) { $0 + $1.hints }
     return
-      "\(done.count) of \(Self.count(tour.stops.count, "task")) done, in \(Self.count(gestures, "gesture"))"
+      "\(done.count) of \(NumberText.count(tour.stops.count, "task")) done, in \(NumberText.count(gestures, "gesture"))"
       + (ways > 0 ? " where the shortest ways take \(ways)" : "")
-      + (hints > 0 ? ", with \(Self.count(hints, "hint"))." : ".")
+      + (hints > 0 ? ", with \(NumberText.count(hints, "hint"))." : ".")
   }
 
   /// A line for each stop: its title, and how it was done.
@@ -56,22 +58,18 @@ extension TourProgress {
     zip(tour.stops, results).enumerated().map { place, pair in
       let (stop, result) = pair
       let way = stop.fewest.map { ", shortest way \($0)" } ?? ""
-      let hints = result.map { $0.hints > 0 ? ", " + Self.count($0.hints, "hint") : "" } ?? ""
-      let how = result.map { Self.count($0.gestures, "gesture") + way + hints } ?? "not done"
+      let hints = result.map { $0.hints > 0 ? ", " + NumberText.count($0.hints, "hint") : "" } ?? ""
+      let how = result.map { NumberText.count($0.gestures, "gesture") + way + hints } ?? "not done"
       return "\(place + 1). \(stop.title): \(how)"
     }
-  }
-
-  private static func count(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)" + (count == 1 ? "" : "s")
   }
 }
 
 extension Tour {
   /// `A first hour: 10 stops, 20 minutes`.
   public var overview: String {
-    let count = "\(stops.count) stop" + (stops.count == 1 ? "" : "s")
-    return title + ": " + count + (minutes.map { ", \(NumberText.text(of: $0)) minutes" } ?? "")
+    let time = minutes.map { ", \(NumberText.text(of: $0)) minute" + ($0 == 1 ? "" : "s") }
+    return title + ": " + NumberText.count(stops.count, "stop") + (time ?? "")
   }
 }
 

@@ -25,13 +25,15 @@ enum Commands {
     options: [
       Command.Option(
         name: "--sounds", value: "HOW", choices: SoundOutput.allCases.map(\.rawValue),
-        summary: "how VoiceOver's sounds are heard, off unless it says otherwise")
+        summary: "how VoiceOver's sounds are heard, off unless it says otherwise"),
+      .captions,
     ],
     run: { invocation throws(CommandError) in
       // The terminal writes to the streams itself.
       invocation.output.flush()
       let sounds = invocation.value("--sounds").flatMap { SoundOutput(rawValue: $0) } ?? .off
       return ExitStatus(
-        rawValue: TerminalProgram.run(mockPath: invocation.operands.first, sounds: sounds))
+        rawValue: TerminalProgram.run(
+          mockPath: invocation.operands.first, sounds: sounds, showsCaptions: invocation.has("--captions")))
     })
 }

@@ -31,6 +31,7 @@ enum GalleryCommand {
         report = GalleryReport([try loader.chapter(Path.folder(of: folder), only: folder)], isWhole: true)
       } else {
         for path in try chapters(in: folder) { report.chapters.append(try loader.chapter(path)) }
+        if report.chapters.isEmpty { throw nothing(in: folder) }
       }
       try invocation.deliver(GalleryFormats.render(report, as: format) ?? "")
       return .success
@@ -71,6 +72,20 @@ enum GalleryCommand {
     }
   }
 
+  /// Why a folder holds nothing of a gallery: what it lacks of a row or a chapter, where it has a part of one.
+  private static func nothing(in folder: String) -> CommandError {
+    let inRows = GalleryFiles.holdsRows(folder) ? GalleryFiles.chapterFile : nil
+    if let lacks = GalleryFiles.isPartOfRow(folder) ? GalleryFiles.firstMissing(in: folder) : inRows {
+      return CommandError(GalleryFiles.missing(lacks, in: folder))
+    }
+    return CommandError(
+      status: .noInput,
+      lines: [
+        "error: \(TextWidth.neutralised(folder)): there is no gallery in this folder",
+        "help: a gallery has folders with \(GalleryFiles.chapterFile), and rows in them",
+      ])
+  }
+
   private static func unknown(_ operand: String) -> CommandError {
     .usage("'\(operand)' is neither a folder nor in the gallery", help: "voterm gallery lists what is there")
   }
@@ -86,6 +101,7 @@ enum GalleryCommand {
         for entry in chapter.rows where row == nil || entry.path == row {
           rows.append(try whole(entry))
         }
+        if row == nil { try GalleryFiles.requireWholeRows(in: path) }
         return GalleryReport.Chapter(number: chapter.number, about: chapter.about, rows: rows)
       } catch {
         throw told(error)

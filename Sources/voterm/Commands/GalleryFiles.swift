@@ -28,7 +28,7 @@ enum GalleryFiles {
     case wrong([Diagnostic], SourceFile)
   }
 
-  private static let chapterFile = "chapter.json"
+  static let chapterFile = "chapter.json"
   private static let rowFile = "about.json"
 
   // MARK: Folders
@@ -47,7 +47,43 @@ enum GalleryFiles {
 
   /// Whether a folder holds a pair, and not a mock that happens to be called about.
   static func isRow(_ folder: String) -> Bool {
-    ([rowFile] + sides.map { $0 + ".json" }).allSatisfy { Files.isPlain(Path.join(folder, $0)) }
+    parts.allSatisfy { Files.isPlain(Path.join(folder, $0)) }
+  }
+
+  /// The files of a row, without its walks.
+  private static let parts = [rowFile] + sides.map { $0 + ".json" }
+
+  /// Whether somebody has begun to lay out a row there: nothing but a row has a mistake or a repair.
+  static func isPartOfRow(_ folder: String) -> Bool {
+    sides.contains { Files.isPlain(Path.join(folder, $0 + ".json")) }
+      || Files.isPlain(Path.join(folder, rowFile)) && isChapter(Path.folder(of: folder))
+  }
+
+  /// Whether there are rows in a folder, whole ones or not.
+  static func holdsRows(_ folder: String) -> Bool { !rowFolders(in: folder).isEmpty }
+
+  private static func rowFolders(in folder: String) -> [String] {
+    let names = (try? Files.names(in: folder)) ?? []
+    return names.map { Path.join(folder, $0) }.filter {
+      isPartOfRow($0) || Files.isPlain(Path.join($0, rowFile))
+    }
+  }
+
+  /// What a folder lacks to be a row; nil where it is one.
+  static func firstMissing(in folder: String) -> String? {
+    parts.first { !Files.isPlain(Path.join(folder, $0)) }
+  }
+
+  /// That a file of a row or chapter is not there.
+  static func missing(_ name: String, in folder: String) -> FileError {
+    FileError(path: Path.join(folder, name), message: "No such file or directory", status: .noInput)
+  }
+
+  /// Says where a chapter has a row that lacks a file.
+  static func requireWholeRows(in chapter: String) throws(Problem) {
+    for folder in rowFolders(in: chapter) {
+      if let name = firstMissing(in: folder) { throw .file(missing(name, in: folder)) }
+    }
   }
 
   /// A chapter and its rows, in the order of their names.

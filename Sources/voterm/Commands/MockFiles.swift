@@ -43,4 +43,7 @@ extension Command.Option {
   /// `-o FILE`, the same on every command that has it.
   static let output = Command.Option(
     name: "--output", short: "-o", value: "FILE", summary: "writes there instead of to standard output")
+  /// `--captions`, where the full-screen program opens.
+  static let captions = Command.Option(
+    name: "--captions", summary: "begins with captions: what is spoken, in large letters")
 }

@@ -25,14 +25,16 @@ enum PlainCommand {
 }
 
 /// The dialogue itself.
-@MainActor struct PlainDialogue {
+@MainActor struct PlainDialogue: LineDialogue {
   let output: StandardStream
-  private let errors: StandardStream
+  let errors: StandardStream
   /// A person types and reads: prompt, no echo, no indentation, and mistakes do not count in the end.
   let isInteractive: Bool
   private var status = ExitStatus.success
   private var lineNumber = 0
   private var chooser: ScreenChooser?
+  /// The tour that was chosen, by its path; it has a dialogue of its own.
+  private var tour: String?
   var mock: Mock?
   /// What to notice about a mock of the gallery, until it was said.
   private var notice: [String] = []
@@ -50,6 +52,8 @@ enum PlainCommand {
     if isWatching { follower = FileFollower() }
   }
 
+  var isOver: Bool { tour != nil }
+
   /// Talks until the input ends.
   mutating func run(path: String?) throws(CommandError) -> ExitStatus {
     if isInteractive { output.line("voterm. Type a step, help for a list of steps, or :quit.") }
@@ -66,22 +70,12 @@ enum PlainCommand {
       appear()
     }
     let reader = LineReader()
-    while output.failure == nil {
-      // What was wrong stands before the next prompt.
-      output.flush()
-      errors.flush()
-      if isInteractive { output.write("> ") }
-      output.flush()
-      follow(until: reader)
-      guard let line = reader.next() else {
-        if isInteractive { output.line() }
-        break
-      }
-      lineNumber += 1
-      if !take(line) { break }
-    }
-    if let failure = reader.failure {
-      throw CommandError(status: .inputOutput, lines: ["error: standard input cannot be read: \(failure)"])
+    try talk(reader)
+    if let tour {
+      var dialogue = TourDialogue(
+        try TourFiles.open(tour, errors: errors), at: 0, output: output, errors: errors,
+        isInteractive: isInteractive)
+      return try dialogue.run(reader).worse(status)
     }
     if isInteractive { return .success }
     if player == nil {
@@ -91,8 +85,8 @@ enum PlainCommand {
     return status
   }
 
-  /// Takes a line; false when it was the last one.
-  private mutating func take(_ line: String) -> Bool {
+  mutating func take(_ line: String) -> Bool {
+    lineNumber += 1
     // What is indented is a recording, where a walk file is piped in.
     if !isInteractive, line.first == " " || line.first == "\t" { return true }
     let words = line.split(separator: " ").map(String.init)
@@ -222,6 +216,10 @@ enum PlainCommand {
     if Files.kind(of: path) == .folder {
       if let chapter = try? ScreenChooser(folder: path) { chooser = chapter }
       if isInteractive { list() }
+      return true
+    }
+    if path.hasSuffix(TourFiles.ending) {
+      tour = path
       return true
     }
     if !isInteractive { output.line("open " + TextWidth.neutralised(path)) }

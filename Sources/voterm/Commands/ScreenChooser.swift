@@ -1,9 +1,9 @@
 import AXEngine
 
-/// A numbered list of mock files, and of the gallery's chapters, which are lists of their own.
+/// A numbered list of mock files, of tours, and of the gallery's chapters, which are lists of their own.
 struct ScreenChooser {
   private struct Entry {
-    /// A mock, or a folder to choose from.
+    /// A mock, a tour, or a folder to choose from.
     var path: String
     /// What may be typed instead of the number.
     var name: String
@@ -19,7 +19,7 @@ struct ScreenChooser {
     self = try ScreenChooser(folder: folder, allowsNone: true)
   }
 
-  /// The mock files in a folder, and the chapters of its gallery; in a chapter, the pairs.
+  /// The mock files in a folder, its tours, and the chapters of its gallery; in a chapter, the pairs.
   init(folder: String, allowsNone: Bool = false) throws(CommandError) {
     do throws(FileError) {
       let chapters = try GalleryFiles.chapterFolders(in: folder)
@@ -27,6 +27,7 @@ struct ScreenChooser {
         for row in (try? GalleryFiles.chapter(at: folder))?.rows ?? [] { add(row) }
       } else {
         for path in try Screens.mocks(in: folder) { add(path) }
+        for path in try TourFiles.all(in: folder) { try add(tour: path) }
         for path in chapters { add(chapter: path) }
       }
     } catch {
@@ -41,6 +42,13 @@ struct ScreenChooser {
     let file = Path.name(of: path)
     let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
     entries.append(Entry(path: path, name: name, title: name))
+  }
+
+  private mutating func add(tour path: String) throws(FileError) {
+    let name = String(Path.name(of: path).dropLast(TourFiles.ending.count))
+    let tour = Tour.load(SourceFile(path: path, bytes: try Files.read(path))).tour
+    let what = tour.map { "tour, " + $0.overview } ?? "voterm tour --check \(path) says what is wrong"
+    entries.append(Entry(path: path, name: name, title: name + ": " + what))
   }
 
   private mutating func add(chapter path: String) {

@@ -16,6 +16,7 @@ enum TourCommand {
       Command.Option(
         name: "--check",
         summary: "plays the shortest way of every stop and says where it does not do the task"),
+      .captions,
     ],
     run: { invocation throws(CommandError) in
       let tour = try TourFiles.open(try path(invocation), errors: invocation.errors)
@@ -23,12 +24,13 @@ enum TourCommand {
       let place = try place(invocation, in: tour)
       if invocation.has("--list") {
         list(tour, to: invocation.output)
-        return .success
+        return missing(in: tour, invocation)
       }
       let isTerminal = Platform.isTerminal(0) && Platform.isTerminal(1)
       if isTerminal, !invocation.has("--plain") {
         invocation.output.flush()
-        return ExitStatus(rawValue: TerminalProgram.run(tour, at: place))
+        return ExitStatus(
+          rawValue: TerminalProgram.run(tour, at: place, showsCaptions: invocation.has("--captions")))
       }
       var dialogue = TourDialogue(
         tour, at: place, output: invocation.output, errors: invocation.errors, isInteractive: isTerminal)
@@ -72,6 +74,17 @@ enum TourCommand {
     }
   }
 
+  /// Says which stops name a mock that is not there.
+  private static func missing(in tour: Tour, _ invocation: Invocation) -> ExitStatus {
+    let lost = tour.stops.filter { !Files.isPlain(TourFiles.path($0.mock, of: tour)) }
+    for stop in lost {
+      let problem = Diagnostic(
+        at: stop.mock.range, "there is no such file", help: "it is looked for from the tour's own folder")
+      invocation.errors.show([problem], in: tour.source)
+    }
+    return lost.isEmpty ? .success : .noInput
+  }
+
   private static func check(_ tour: Tour, _ invocation: Invocation) throws(CommandError) -> ExitStatus {
     var worst = ExitStatus.success
     let proof = TourProof(tour) { named in
@@ -86,7 +99,8 @@ enum TourCommand {
     for (source, diagnostic) in proof.problems { invocation.errors.show([diagnostic], in: source) }
     invocation.output.line(
       TextWidth.neutralised(tour.title)
-        + ": \(proof.played) of \(tour.stops.count) stops played, \(proof.problems.count) problems")
+        + ": \(proof.played) of \(NumberText.count(tour.stops.count, "stop")) played, "
+        + NumberText.count(proof.problems.count, "problem"))
     return worst.worse(proof.problems.isEmpty ? .success : .doesNotHold)
   }
 }

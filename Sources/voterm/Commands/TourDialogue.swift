@@ -1,11 +1,10 @@
 import AXEngine
 
 /// A tour as a line dialogue, for screen readers, pipes and terminals that can do nothing.
-@MainActor struct TourDialogue {
-  private let output: StandardStream
-  private let errors: StandardStream
-  /// A person types and reads: prompt, no echo, no indentation.
-  private let isInteractive: Bool
+@MainActor struct TourDialogue: LineDialogue {
+  let output: StandardStream
+  let errors: StandardStream
+  let isInteractive: Bool
   private var status = ExitStatus.success
   private var progress: TourProgress
   private var player: WalkPlayer?
@@ -26,33 +25,23 @@ import AXEngine
     progress = TourProgress(tour, at: place)
   }
 
+  var isOver: Bool { progress.stop == nil }
+
   /// Talks until the input or the tour ends.
-  mutating func run() throws(CommandError) -> ExitStatus {
+  mutating func run(_ reader: LineReader = LineReader()) throws(CommandError) -> ExitStatus {
     say(progress.tour.overview)
     say("Type a step, or: " + Self.words.map(\.0).joined(separator: ", ") + ".")
     try begin()
-    let reader = LineReader()
-    while output.failure == nil, progress.stop != nil {
-      output.flush()
-      errors.flush()
-      if isInteractive { output.write("> ") }
-      output.flush()
-      guard let line = reader.next() else {
-        if isInteractive { output.line() }
-        break
-      }
-      if !isInteractive, !line.isEmpty { output.line(TextWidth.neutralised(line)) }
-      if try !take(line) { break }
-    }
-    if let failure = reader.failure {
-      throw CommandError(status: .inputOutput, lines: ["error: standard input cannot be read: \(failure)"])
-    }
+    try talk(reader)
     if progress.stop != nil { say(progress.summary) }
     return isInteractive ? .success : status
   }
 
-  /// Takes a line; false when it was the last one.
-  private mutating func take(_ line: String) throws(CommandError) -> Bool {
+  /// Nothing happens by itself here.
+  mutating func follow(until reader: LineReader) {}
+
+  mutating func take(_ line: String) throws(CommandError) -> Bool {
+    if !isInteractive, !line.isEmpty { output.line(TextWidth.neutralised(line)) }
     switch line.trimmingBlanks {
     case ":quit", ":q", "quit", "exit": return false
     case "task": sayTask()

@@ -5,7 +5,7 @@ import CNcurses
 enum TerminalProgram {
   /// Opens a mock, or a chooser over a folder of them (the bundled ones without a path); gives the exit status.
   @MainActor
-  static func run(mockPath: String?, sounds: SoundOutput) -> Int32 {
+  static func run(mockPath: String?, sounds: SoundOutput, showsCaptions: Bool) -> Int32 {
     let errors = StandardStream(descriptor: 2)
     defer { errors.flush() }
     var mock: Mock?
@@ -34,17 +34,19 @@ enum TerminalProgram {
       return ExitStatus.noInput.rawValue
     }
     let files = TerminalFiles()
-    let model = Model(
+    var model = Model(
       mock: mock, chooser: chooser, files: files, sounds: sounds, now: vt_milliseconds())
+    model.showsCaptions = showsCaptions
     return show(model, errors)
   }
 
   /// Leads through a tour; gives the exit status.
   @MainActor
-  static func run(_ tour: Tour, at place: Int) -> Int32 {
+  static func run(_ tour: Tour, at place: Int, showsCaptions: Bool) -> Int32 {
     let errors = StandardStream(descriptor: 2)
     defer { errors.flush() }
     var model = Model(mock: nil, chooser: MockChooser(), files: TerminalFiles(), now: vt_milliseconds())
+    model.showsCaptions = showsCaptions
     model.open(tour, at: place, now: vt_milliseconds())
     guard model.rehearsal != nil else {
       errors.line("voterm: error: " + TextWidth.neutralised(model.status))

@@ -131,6 +131,33 @@ import Testing
     }
   }
 
+  @Test(
+    "What a row or chapter lacks is named",
+    arguments: [
+      ("01-large/repair.json", ["screens/gallery/2-notes/01-large"]),
+      ("01-large/about.json", ["screens/gallery/2-notes/01-large"]),
+      ("01-large/repair.json", ["--list", "screens"]), ("01-large/about.json", ["--list", "screens"]),
+      ("01-large/repair.walk", ["--list", "screens"]), ("chapter.json", ["screens/gallery/2-notes"]),
+    ])
+  func whatIsMissingIsNamed(_ missing: String, _ arguments: [String]) throws {
+    try withGallery { folder in
+      let path = "screens/gallery/2-notes/" + missing
+      try FileManager.default.removeItem(at: folder.appending(path: path))
+      let ending = try Voterm.run(["gallery"] + arguments, in: folder)
+      #expect(ending.status == 66)
+      #expect(ending.output.isEmpty)
+      #expect(ending.errors == "voterm: error: \(path): No such file or directory\n")
+    }
+  }
+
+  @Test func aFolderWithoutAGallerySaysSo() throws {
+    let folder = try Voterm.folder(["note.txt": "nothing"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ending = try Voterm.run(["gallery", "."], in: folder)
+    #expect(ending.status == 66)
+    #expect(ending.errors.contains("there is no gallery in this folder\nhelp: a gallery has folders with"))
+  }
+
   @Test func aGalleryMockSaysWhatToNotice() throws {
     try withGallery { folder in
       let path = "screens/gallery/2-notes/01-large/mistake.json"

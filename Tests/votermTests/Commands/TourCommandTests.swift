@@ -34,6 +34,36 @@ import Testing
     #expect(lines.last == "1 of 13 tasks done, in 2 gestures where the shortest ways take 2, with 1 hint.")
   }
 
+  @Test func aTourIsChosenInThePlainDialogue() throws {
+    let list = try Voterm.run(["plain", "screens"])
+    let lines = list.output.split(separator: "\n").map(String.init)
+    let place = try #require(
+      lines.firstIndex { $0.hasSuffix("workshop: tour, A first workshop: 13 stops, 20 minutes") })
+    let ending = try Voterm.run(["plain", "screens"], input: "\(place + 1)\nswipe right\n:quit\n")
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("Stop 1 of 13: Swipe\n"))
+    #expect(ending.output.contains("swipe right\n    cursor "))
+  }
+
+  @Test func whatATourLacksIsSaid() throws {
+    let folder = try Voterm.folder([
+      "empty.tour": " \n",
+      "lost.tour":
+        #"{"title": "T", "minutes": 1, "stops": [{"title": "S", "open": "x.json", "task": "t", "done": ["expect silence"]}]}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let empty = try Voterm.run(["tour", "empty.tour"], in: folder)
+    #expect(empty.status == 65)
+    #expect(empty.errors.contains("the file is empty"))
+    #expect(empty.errors.contains("help: begin with a title and a stop"))
+    let list = try Voterm.run(["tour", "--list", "lost.tour"], in: folder)
+    #expect(list.status == 66)
+    #expect(list.output == "T: 1 stop, 1 minute\n1. S: t\n")
+    #expect(list.errors.contains("lost.tour:1:63: error: there is no such file"), "\(list.errors)")
+    let check = try Voterm.run(["tour", "--check", "lost.tour"], in: folder)
+    #expect(check.output == "T: 0 of 1 stop played, 1 problem\n")
+  }
+
   @Test func theEndIsSummedUp() throws {
     let ending = try Voterm.run(["tour", "screens/workshop.tour", "--stop", "13"], input: "next\n")
     #expect(ending.status == 0)

@@ -83,6 +83,26 @@ struct PtyTests {
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("without another screen to go back to, the last line is left empty for the prompt")
+  func noOtherScreen() throws {
+    let terminal = try Terminal(environment: ["TERM": "vt100", "LC_ALL": "C"])
+    #expect(terminal.wait(for: "voterm"))
+    terminal.settle()
+    #expect(terminal.screen.lines[23].contains { $0 != " " })
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.screen.lines[23].allSatisfy { $0 == " " })
+    #expect(terminal.screen.row == 23 && terminal.screen.column == 0)
+  }
+
+  @Test("captions are there from the beginning where they are asked for")
+  func captions() throws {
+    let terminal = try Terminal(["--captions", PtyWalkTests.screens.appending(path: "checkout.json").path()])
+    #expect(terminal.wait(for: "Captions"))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
   @Test("without a terminal it says so and ends")
   func noTerminal() throws {
     let process = Process()

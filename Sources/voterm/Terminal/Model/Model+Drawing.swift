@@ -220,7 +220,10 @@ extension Model {
       let count = chooser.matches.count
       let place = count == 0 ? "none" : "\(min(chooser.selection.place, count - 1) + 1) of \(count)"
       return [mode.title, place] + (isShort ? [] : ["type to look for"])
-    case .screenChooser, .help: return [mode.title]
+    case .screenChooser:
+      let group = chooser.chosen?.group ?? ""
+      return [group.isEmpty ? mode.title : group]
+    case .help: return [mode.title]
     case .none: parts.append(isShort ? mode.shortTitle : mode.title)
     }
     guard let session = rehearsal?.session else { return parts }

@@ -215,7 +215,7 @@ extension Model {
     let (path, problem) = files.write(walk: rehearsal.walk, for: rehearsal.mock)
     if let path {
       log.add(.note, "wrote " + path)
-      setStatus("wrote \(path), \(rehearsal.steps.count) steps")
+      setStatus("wrote \(path), " + NumberText.count(rehearsal.steps.count, "step"))
     } else {
       fail(problem)
     }
