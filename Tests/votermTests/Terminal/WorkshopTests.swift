@@ -54,9 +54,10 @@ struct WorkshopTests {
     }
     let fewest = tour.stops.compactMap(\.fewest).reduce(0, +)
     #expect(
-      terminal.wait(
-        for: "The tour is over. 13 of 13 tasks done, in \(fewest) gestures where the shortest"),
-      "\(terminal.screen.text)")
+      terminal.wait {
+        ($0.lines.last ?? "").contains("The tour is over.")
+          && $0.lines[0].contains("13 of 13 tasks done, in \(fewest) gestures where the")
+      }, "\(terminal.screen.text)")
     terminal.type("q")
     #expect(terminal.end() == 0)
   }

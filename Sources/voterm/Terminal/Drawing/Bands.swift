@@ -20,15 +20,17 @@ struct Bands {
   /// Rows below, above the two lowest lines.
   private(set) var below = 0
 
-  /// Shares out what there is to show; the picture between keeps the rows it needs, and what then has no room is left out.
+  /// Shares out what there is to show; with `isWhole` the task has all the room there is. The picture between keeps the
+  /// rows it needs, and what then has no room is left out.
   init(
-    tour: TourProgress?, needsLeader: Bool = false, gesture: String?, captions: String?, rows: Int,
-    columns: Int, charset: Charset
+    tour: TourProgress?, isWhole: Bool = false, needsLeader: Bool = false, gesture: String?,
+    captions: String?, rows: Int, columns: Int, charset: Charset
   ) {
     guard rows >= 6, columns >= 12 else { return }
     if let tour {
       let leader = needsLeader ? "Ctrl-A " : ""
-      task = Self.lines(tour, leader, columns: columns, limit: max(1, min(6, rows / 4)), charset)
+      let limit = isWhole ? rows - 4 : max(1, min(6, rows / 4))
+      task = Self.lines(tour, leader, columns: columns, limit: limit, charset)
       above = task.count + (rows >= 20 ? 1 : 0)
     }
     var room = rows - above - (rows >= 20 ? 14 : 5)
@@ -50,23 +52,8 @@ struct Bands {
     _ tour: TourProgress, _ leader: String, columns: Int, limit: Int, _ charset: Charset
   ) -> [Line] {
     let width = columns - 2
-    let last: [Line]
-    if let verdict = tour.verdict {
-      let lesson = tour.stop?.lesson.map { " " + $0 } ?? ""
-      last = [Line(text: verdict + " \(leader)N goes on." + lesson, style: .key)]
-    } else if let hint = tour.hint {
-      last = [Line(text: "Hint: " + hint, style: .plain)]
-    } else {
-      last = []
-    }
-    let parts =
-      [Line(text: tour.heading + ". " + tour.task, style: .bold)] + last
-      + (tour.standing.isEmpty || tour.isDone ? [] : [Line(text: standing(tour, leader, width), style: .dim)])
-    let wrapped = parts.map { part in
-      TextWidth.wrapped(TextWidth.neutralised(part.text), cells: width).map {
-        Line(text: $0, style: part.style)
-      }
-    }
+    var wrapped = parts(tour, leader, width, isCut: false)
+    if wrapped.reduce(0, { $0 + $1.count }) > limit { wrapped = parts(tour, leader, width, isCut: true) }
     // The task gives way last of all.
     var left = limit
     var lines: [Line] = []
@@ -86,11 +73,40 @@ struct Bands {
     return lines
   }
 
+  /// The task, the verdict or the last hint, and how the person stands, each in lines. Where not all of it fits, the
+  /// key that shows all of it is named.
+  private static func parts(_ tour: TourProgress, _ leader: String, _ width: Int, isCut: Bool) -> [[Line]] {
+    var parts = [Line(text: tour.heading + ". " + tour.task, style: .bold)]
+    if let verdict = tour.verdict {
+      let lesson = tour.stop?.lesson.map { " " + $0 } ?? ""
+      let next = "\(leader)N goes on."
+      // What is cut comes last.
+      let text = isCut ? "\(leader)= all, \(next) \(verdict)" : "\(verdict) \(next)"
+      parts.append(Line(text: text + lesson, style: .key))
+    } else if let hint = tour.hint {
+      parts.append(Line(text: "Hint: " + hint, style: .plain))
+    }
+    if !tour.standing.isEmpty, !tour.isDone {
+      parts.append(Line(text: standing(tour, leader, width, isCut: isCut), style: .dim))
+    }
+    return parts.map { part in
+      TextWidth.wrapped(TextWidth.neutralised(part.text), cells: width).map {
+        Line(text: $0, style: part.style)
+      }
+    }
+  }
+
   /// How the person stands, and the keys of the tour where they fit beside it.
-  private static func standing(_ tour: TourProgress, _ leader: String, _ width: Int) -> String {
-    let keys = ["! hint  = task  N next  R again  Q leave", "! hint  N next  R again"]
+  private static func standing(
+    _ tour: TourProgress, _ leader: String, _ width: Int, isCut: Bool
+  ) -> String {
+    let keys =
+      isCut
+      ? ["= all  ! hint  N next  R again  Q leave", "= all  ! hint", "= all"]
+      : ["! hint  = task  N next  R again  Q leave", "! hint  N next  R again"]
+    let texts = isCut ? [tour.standing, tour.shortStanding] : [tour.standing]
     let candidates =
-      keys.map { tour.standing + "  " + leader + $0 } + [tour.standing, tour.shortStanding]
+      texts.flatMap { text in keys.map { text + "  " + leader + $0 } } + [tour.standing, tour.shortStanding]
     return candidates.first { TextWidth.cells(of: $0) <= width } ?? tour.shortStanding
   }
 
@@ -116,8 +132,10 @@ struct Bands {
 extension Regions {
   /// Shares out what bands leave of a terminal.
   init(rows: Int, columns: Int, wideScreen: Bool, expanded: Bool, bands: Bands) {
+    let taken = bands.above + bands.below
     self.init(
-      rows: rows - bands.above - bands.below, columns: columns, wideScreen: wideScreen, expanded: expanded)
+      rows: rows - taken, columns: columns, wideScreen: wideScreen, expanded: expanded,
+      keepsScreen: taken > 0 && rows >= 12)
     func moved(_ rect: CellRect?) -> CellRect? {
       rect.map {
         CellRect(row: $0.row + bands.above, column: $0.column, height: $0.height, width: $0.width)

@@ -16,14 +16,18 @@ struct Regions: Hashable, Sendable {
   var statusRow: Int?
 
   /// Shares out a terminal. `wideScreen` says that the mock screen is wider than high, `expanded` that the
-  /// element's facts are to take all there is beside the screen.
-  init(rows: Int, columns: Int, wideScreen: Bool, expanded: Bool) {
+  /// element's facts are to take all there is beside the screen, `keepsScreen` that the screen is shown also where it
+  /// has little room.
+  init(rows: Int, columns: Int, wideScreen: Bool, expanded: Bool, keepsScreen: Bool = false) {
     statusRow = rows >= 1 ? rows - 1 : nil
     positionRow = rows >= 2 ? rows - 2 : nil
     let height = max(0, rows - 2)
     body = CellRect(row: 0, column: 0, height: height, width: max(0, columns))
-    if columns < 40 || rows < 12 {
+    if columns < 40 || rows < (keepsScreen ? 5 : 12) {
       bare = height > 0 ? body : nil
+    } else if rows < 12, columns < 72 {
+      // One of the two.
+      if expanded { element = body } else { screen = body }
     } else if columns >= 72 {
       let wanted = wideScreen ? columns * 55 / 100 : columns * 42 / 100
       let left = min(max(wanted, 34), wideScreen ? 110 : 70)

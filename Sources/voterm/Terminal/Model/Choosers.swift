@@ -34,6 +34,9 @@ struct MockChooser: Sendable {
 
   var chosen: Entry? { entries.indices.contains(selection.place) ? entries[selection.place] : nil }
 
+  /// What the chosen entry and its like are called; nil where that has no name.
+  var group: String? { chosen.flatMap { $0.group.isEmpty ? nil : $0.group } }
+
   /// The entries, each group under its name; where there is only one, without.
   var lines: [Line] {
     var lines: [Line] = []

@@ -32,11 +32,14 @@ extension Model {
 
   private mutating func drawStage(_ regions: Regions, _ frame: inout Frame) {
     guard let session = rehearsal?.session else { return }
-    if let rect = regions.screen { drawScreen(session, rect, &frame) }
     let list = openList
-    // The hardware cursor is in the list.
-    if list != nil { frame.cursor = nil }
-    if let rect = regions.speech ?? (list == nil ? nil : regions.element) {
+    // Where there is no other room, a list takes the place of the facts, or of the screen.
+    let listRect = list == nil ? nil : regions.element ?? regions.screen
+    if let rect = regions.screen, regions.speech != nil || listRect != rect {
+      drawScreen(session, rect, &frame)
+    }
+    if list != nil { frame.cursor = nil }  // The hardware cursor is in the list.
+    if let rect = regions.speech ?? listRect {
       let isCut = regions.element != nil && regions.speech != nil
       var inner = rect.inner
       if isCut { inner.height = max(0, rect.height - 2) }
@@ -220,9 +223,7 @@ extension Model {
       let count = chooser.matches.count
       let place = count == 0 ? "none" : "\(min(chooser.selection.place, count - 1) + 1) of \(count)"
       return [mode.title, place] + (isShort ? [] : ["type to look for"])
-    case .screenChooser:
-      let group = chooser.chosen?.group ?? ""
-      return [group.isEmpty ? mode.title : group]
+    case .screenChooser: return [chooser.group ?? mode.title]
     case .help: return [mode.title]
     case .none: parts.append(isShort ? mode.shortTitle : mode.title)
     }

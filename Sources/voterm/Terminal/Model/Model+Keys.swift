@@ -5,6 +5,7 @@ extension Model {
     var commands: [ShellCommand] = []
     if case .windowFocus = event { return sounds.take(now: now) }
     largeContent = nil
+    showsWholeTask = false
     switch event {
     case .key(let stroke): commands = take(stroke, now: now)
     case .paste(let text): paste(text, now: now)

@@ -63,7 +63,8 @@ extension Model {
       case .voiceOver, .voiceOverWithFocus, .keyboard, .prompt, .commands, .screenChooser, .help: false
       }
     return Bands(
-      tour: tour, needsLeader: takesLetters, gesture: gesture, captions: captions, rows: rows,
+      tour: tour, isWhole: showsWholeTask, needsLeader: takesLetters, gesture: gesture, captions: captions,
+      rows: rows,
       columns: columns, charset: charset)
   }
 

@@ -11,7 +11,9 @@ extension Model {
   mutating func take(_ key: TourKey, now: Int64) {
     guard var progress = tour else { return setStatus("no tour is under way: voterm tour opens one") }
     switch key {
-    case .task: setStatus(progress.heading + ". " + progress.task + " " + progress.standing)
+    case .task:
+      showsWholeTask = true
+      setStatus(progress.heading + ". " + progress.task + " " + progress.standing)
     case .hint:
       let isNew = progress.showHint()
       tour = progress
@@ -37,7 +39,8 @@ extension Model {
     guard let progress = tour else { return }
     guard let stop = progress.stop else {
       for line in progress.ledger { log.add(.note, line) }
-      return setStatus("The tour is over. " + progress.summary)
+      // How it went stands above, however many lines it takes.
+      return setStatus("The tour is over.")
     }
     let (mock, problem) = files.load(TourFiles.path(stop.mock, of: progress.tour))
     guard let mock else { return giveUp(problem) }

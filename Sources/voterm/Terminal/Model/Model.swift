@@ -55,6 +55,8 @@ struct Model: ScreenProgram {
   var pendingTab: PendingTab?
   /// The tour that is under way.
   var tour: TourProgress?
+  /// Whether the tour's task takes the room it needs, until the next key.
+  var showsWholeTask = false
   /// Whether what is spoken is shown in large letters.
   var showsCaptions = false
   /// Whether the gesture made last is shown in words.
@@ -167,7 +169,10 @@ struct Model: ScreenProgram {
       case .unspoken(let utterance, rule: _):
         wasQuiet = false
         log.add(.speech, utterance.text + " " + WalkRecord.Mark.cutOff.rawValue)
-      case .stopSpeaking: log.cutOff()
+      case .stopSpeaking:
+        log.cutOff()
+        // What was cut off at once, as a tour's stop began, has not been heard.
+        _ = said.popLast()
       case .sound(let earcon):
         sounds.add(.earcon(earcon))
         if earcon == .itemFocused { break }
