@@ -178,7 +178,7 @@ struct PlaceMemory: Hashable, Sendable {
       guard case .view(let view) = argument else { return }
       arrival.name(view, by: "CU-42")
       if arrival.cause == .nothing { arrival.cause = .layoutChanged }
-    case .announcement, .pageScrolled:
+    case .announcement, .pageScrolled, .pauseAssistiveTechnology, .resumeAssistiveTechnology:
       return
     }
   }

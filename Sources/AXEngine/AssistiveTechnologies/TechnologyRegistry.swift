@@ -9,7 +9,7 @@ public enum TechnologyRegistry {
   ]
 
   /// Which can be switched on.
-  public static let offered: [TechnologyName] = [.fullKeyboardAccess, .voiceOver]
+  public static let offered: [TechnologyName] = [.fullKeyboardAccess, .switchControl, .voiceOver]
 
   /// The order in which they hear of a change that none of them asked for: who speaks comes first.
   static let hearing: [TechnologyName] = order.reversed()

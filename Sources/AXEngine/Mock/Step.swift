@@ -133,6 +133,8 @@ public indirect enum StepValue: Hashable, Sendable {
 /// The notifications of UIAccessibility (SE-62).
 public enum NotificationKind: String, Hashable, Sendable, CaseIterable {
   case screenChanged, layoutChanged, announcement, pageScrolled
+  /// Stop and continue the technology that the argument names (SC-14).
+  case pauseAssistiveTechnology, resumeAssistiveTechnology
 }
 
 /// How urgent an announcement is (SE-60).

@@ -70,6 +70,8 @@ extension Session {
         guard let request = scene === origin ? request : request.translated(from: origin, to: scene)
         else { continue }
         perform(request, by: technology, &settling)
+      case .switchOff:
+        use(technologies.filter { $0 != technology }, &settling)
       }
     }
   }

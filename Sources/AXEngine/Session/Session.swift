@@ -129,7 +129,8 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {
+  /// These technologies are on from now on, and no others.
+  mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {
     let before = technologies
     for name in before where !names.contains(name) {
       if inUse[name]?.overlay(in: scene) != nil { settling.effects.append(.overlay(nil, rule: nil)) }

@@ -37,6 +37,8 @@ extension ScanStop {
     switch self {
     case .element(let view): return name(view)
     case .group(let view, let members): return "group " + container(view, members)
+    // A menu is left by a stop without a name.
+    case .exit(nil, members: []): return "exit"
     case .exit(let view, let members): return "exit " + container(view, members)
     case .item(let title): return "\"" + WalkRecord.oneLine(title) + "\""
     case .band(let axis, let from, let to): return "band \(axis.rawValue) \(from)-\(to)"

@@ -18,6 +18,14 @@ public enum StepResolver {
     case .use(let technologies): return [ResolvedEvent(event: .use(technologies))]
     case .set(let name, let value): return [ResolvedEvent(event: .setting(name: name, value: value))]
     case .assign(let key, let command): return [ResolvedEvent(event: .assign(key, command))]
+    case .input(.switches(.point(let point)), times: _):
+      // The clock runs to each press, as point scanning needs it.
+      guard let waits = session.switchControl?.presses(for: point, in: session.scene) else { return [] }
+      return waits.flatMap { wait in
+        [
+          ResolvedEvent(event: .advance(wait)), ResolvedEvent(event: .input(.switches(.action(.select)))),
+        ]
+      }
     case .input(let input, let times):
       return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
     case .guidedAccess(let change, let feature):

@@ -10,7 +10,7 @@ public enum RuleMeanings {
 
   /// The table, in the order of the pages.
   static let table: [(rule: String, meaning: String)] =
-    phrase + hints + changes + messages + sounds + steps + landings
+    phrase + hints + changes + messages + sounds + steps + landings + scanning
 
   private static let byRule = Dictionary(table.map { ($0.rule, $0.meaning) }) { first, _ in first }
 
@@ -220,5 +220,17 @@ public enum RuleMeanings {
     ("FK-53", "after the last stop comes the first"),
     ("FK-54", "a group is entered at what is selected"),
     ("FK-55", "a group is entered where it was left"),
+  ]
+  private static let scanning = [
+    ("SC-04", "after the loops without a press the highlight goes"),
+    ("SC-07", "items are scanned in the reading order"),
+    ("SC-08", "a container is scanned as one first"),
+    ("SC-09", "the last stop of a group leaves it"),
+    ("SC-12", "the rows of the keyboard are groups"),
+    ("SC-15", "with Speech what is highlighted is said"),
+    ("SC-20", "a press stops the band or the line"),
+    ("SC-30", "where items are always tapped, the menu is an icon at the end of a round"),
+    ("SC-31", "the menu begins with a short page"),
+    ("SC-38", "the menu is scanned like a group"),
   ]
 }

@@ -24,7 +24,8 @@ struct RandomSteps {
   ]
 
   private static let technologies = [
-    "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver",
+    "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver", "switchControl",
+    "switchControl", "voiceOver + switchControl",
     "voiceOver + fullKeyboardAccess",
   ]
 
@@ -53,6 +54,14 @@ struct RandomSteps {
     "key Command+R",
   ]
 
+  /// Switches; most presses select.
+  private static let switches = [
+    "switch 1", "switch 1", "switch 1", "switch 1", "switch select", "switch next", "switch previous",
+    "switch menu", "switch tap", "switch stop", "switch resume", "switch resume", "switch 2", "switch hold",
+    "switch hold 2", "switch point 200 300", "switch point 900 900", "wait 1s", "wait 2s", "choose \"More\"",
+    "choose \"Settings\"", "choose \"Cancel\"",
+  ]
+
   /// The next step for a session.
   mutating func next(in session: Session) -> String {
     let step = draw(in: session)
@@ -61,7 +70,8 @@ struct RandomSteps {
   }
 
   private mutating func draw(in session: Session) -> String {
-    switch random.below(100) {
+    if session.switchControl != nil, random.below(2) == 0 { return random.pick(Self.switches) ?? "next" }
+    return switch random.below(100) {
     case ..<48: random.pick(Self.common) ?? "next"
     case ..<62: random.pick(Self.everywhere) ?? "next"
     case ..<70: "touch " + view(in: session)

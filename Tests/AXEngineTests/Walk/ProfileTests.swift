@@ -79,7 +79,7 @@ import Testing
     arguments: [
       ("voiceOvr", 0, "did you mean 'voiceOver'?"), ("", 0, nil),
       ("vo:landscap", 3, "did you mean 'landscape'?"),
-      ("vo:AX6", 3, "did you mean 'AX1'?"), ("switchControl", 0, nil),
+      ("vo:AX6", 3, "did you mean 'AX1'?"),
     ] as [(String, Int32, String?)])
   func mistakesAreNamed(_ text: String, _ offset: Int32, _ help: String?) {
     let error = #expect(throws: Diagnostic.self) { _ = try Profile.parse(text) }

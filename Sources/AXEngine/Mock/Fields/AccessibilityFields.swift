@@ -56,7 +56,7 @@ extension Fields {
     Field("headers", accessibility: .headers, .record(headers), standard: "none", "headers of a `dataTable`"),
     Field(
       "navigationStyle", accessibility: .navigationStyle, .choice(["automatic", "separate", "combined"]),
-      standard: "`\"automatic\"`", effect: .none,
+      standard: "`\"automatic\"`",
       "`accessibilityNavigationStyle`: groups for Switch Control, never for VoiceOver"),
     Field(
       "viewIsModal", accessibility: .viewIsModal, .flag, standard: "`false`",
