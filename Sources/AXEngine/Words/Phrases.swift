@@ -63,6 +63,9 @@ public struct Phrases: Sendable {
     return tables.first { $0.language.prefix(2) == short } ?? english
   }
 
+  /// The languages that have words, as the device's language is set.
+  static let languages = tables.map(\.language)
+
   /// The languages that have words, for the help.
   public static let offered: String = {
     let drafts = tables.filter(\.isDraft).map(\.language).joined(separator: ", ")

@@ -13,6 +13,10 @@ enum KeyCommand: Hashable, Sendable {
   /// The list of gestures and keys.
   case commands
   case prompt, why, undo, write, sounds, help, quit
+  /// Something is said to Voice Control.
+  case say
+  /// The settings; the next or the previous value of the chosen one.
+  case settings, more, less
   /// Stops the clock, or lets it go on.
   case clock
   case tour(TourKey)
@@ -26,40 +30,6 @@ enum KeyCommand: Hashable, Sendable {
   case logBack, logForward
   /// In a list: the entry before or after, a page, the chosen one.
   case up, down, pageUp, pageDown, accept, cancel
-}
-
-/// Which table of keys is in force.
-enum KeyMode: Hashable, Sendable, CaseIterable {
-  case voiceOver, voiceOverWithFocus, keyboard, editing, editingByKeyboard, voiceOverList, prompt, commands,
-    screenChooser, help
-
-  /// What the position line and the help call it.
-  var title: String {
-    switch self {
-    case .voiceOver, .voiceOverWithFocus: TechnologyName.voiceOver.title
-    case .keyboard: TechnologyName.fullKeyboardAccess.title
-    case .editing: TechnologyName.voiceOver.title + ", typing"
-    case .editingByKeyboard: TechnologyName.fullKeyboardAccess.title + ", typing"
-    case .prompt: "Walk step"
-    case .voiceOverList: "VoiceOver's lists"
-    case .commands: "Gestures and keys"
-    case .screenChooser: "Screens"
-    case .help: "Help"
-    }
-  }
-}
-
-extension KeyMode {
-  /// The title where there is little room.
-  var shortTitle: String {
-    switch self {
-    case .voiceOver, .voiceOverWithFocus: "VO"
-    case .keyboard: "FKA"
-    case .editing: "VO, typing"
-    case .editingByKeyboard: "FKA, typing"
-    case .voiceOverList, .prompt, .commands, .screenChooser, .help: title
-    }
-  }
 }
 
 /// Keys that do the same, with their line in the help.
@@ -92,7 +62,15 @@ enum KeyMap {
     // With the keyboard's focus on something, Space is the keyboard's, as on a device; Return stays the gesture.
     case .voiceOverWithFocus:
       [space] + gestures.map { $0.without(KeyStroke(.character(" "))) } + focus + program + always
+    case .voiceOverWithSwitches:
+      switches.prefix(2)
+        + gestures.map { $0.without(character(" ")).without(KeyStroke(.enter)) }.filter { !$0.keys.isEmpty }
+        + focus + program + always
     case .keyboard: keyboard + program + always
+    case .switchControl: switches + program + always
+    case .voiceControl: voice + program.filter { $0.command != .prompt } + always
+    case .focusEngine: remote + program + always
+    case .editingOtherwise: moving + selecting + typing + always
     case .editing: swipes + focus + selecting + typing + always
     case .editingByKeyboard:
       keyboard.filter { binding in
@@ -100,6 +78,8 @@ enum KeyMap {
           && !moving.contains { $0.keys == binding.keys }
       } + moving + selecting + typing + always
     case .prompt: prompt + always
+    case .saying: saying + always
+    case .settings: settings + always
     case .screenChooser: list + program.filter { $0.command == .quit } + always
     case .voiceOverList: voiceOverList + always
     case .commands: list + always
@@ -225,6 +205,8 @@ enum KeyMap {
       KeyBinding(character("v"), command: .chord("VO+"), help: "VO and the next key"),
       KeyBinding(character("V"), command: .chord("VO+Command+"), help: "VO, Command and it"),
       KeyBinding(character("k"), command: .chord(""), help: "next key: hardware's"),
+      KeyBinding(character("o"), command: .settings, help: "settings"),
+      KeyBinding(character("\""), command: .say, help: "say to Voice Control"),
       KeyBinding(character("i"), command: .why, help: "why: everything on it"),
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),
       KeyBinding(character("w"), command: .write, help: "write the walk so far"),
@@ -270,7 +252,7 @@ enum KeyMap {
     KeyBinding(character("?"), character("q"), command: .cancel, help: "back")
   ]
 
-  private static let list = [
+  static let list = [
     KeyBinding(KeyStroke(.up), command: .up, help: "up"),
     KeyBinding(KeyStroke(.down), command: .down, help: "down"),
     KeyBinding(KeyStroke(.pageUp), command: .pageUp, help: "a page up"),

@@ -96,7 +96,7 @@ struct FieldTextTests {
     let item = ScreenItem(
       kind: .field(field), node: 0, element: 0, rect: Rect(16, 60, 358, 34), text: "4242")
     return ScreenPicture([item], columns: 16, rows: rows, screen: Size(390, 844), charset: charset)
-      .draw(.init())
+      .draw()
   }
 
   @Test("in the picture it stands between the field's sides; the hardware cursor is at its sign")

@@ -28,7 +28,7 @@ struct ScreenLookTests {
     return ScreenPicture(
       items, columns: 40, rows: 30, screen: scene.environment.screenSize, charset: .utf8,
       look: ScreenLook(scene.environment)
-    ).draw(.init())
+    ).draw()
   }
 
   /// The style at the first letter of a text.

@@ -65,8 +65,14 @@ struct ScreenPictureTests {
         if share { #expect(a.item.rect.intersects(b.item.rect)) }
       }
     }
+    let marks = Mark.Kind.allCases.map { kind in
+      let frame = Rect(
+        Double(dice.roll(600)) - 100, Double(dice.roll(1200)) - 200, Double(dice.roll(500)),
+        Double(dice.roll(500)))
+      return Mark(kind, frame, label: dice.roll(2) == 0 ? nil : "12 \u{202E}猫")
+    }
     let frame = picture.draw(
-      .init(cursor: picture.rect(of: 0), focus: picture.rect(of: NodeIndex(dice.roll(3)))))
+      cursor: picture.rect(of: 0), focus: picture.rect(of: NodeIndex(dice.roll(3))), marks)
     #expect(frame.cells.count == max(0, picture.height) * max(0, columns))
     for cell in frame.cells {
       #expect(cell.base == 0 || cell.base >= 0x20 && !(0x7F..<0xA0).contains(cell.base))
@@ -82,7 +88,7 @@ struct ScreenPictureTests {
       item("Airplane Mode", Rect(16, 154, 110, 22), node: 2),
       item("", Rect(323, 150, 51, 31), .toggle(isOn: false), node: 3),
     ]
-    let frame = ScreenPicture(items, columns: 32, rows: 4, screen: Self.phone, charset: .utf8).draw(.init())
+    let frame = ScreenPicture(items, columns: 32, rows: 4, screen: Self.phone, charset: .utf8).draw()
     #expect(frame.text(row: 1) == "  Wi-Fi                    [x]  ")
     #expect(frame.text(row: 2) == "  Airplane Mode            [ ]  ")
   }
@@ -95,12 +101,12 @@ struct ScreenPictureTests {
     let picture = ScreenPicture(items, columns: 20, rows: 20, screen: Self.phone, charset: .utf8)
     let cursor = picture.rect(of: 0)
     let focus = picture.rect(of: 1)
-    let lines = picture.draw(.init(cursor: cursor, focus: focus)).text.split(separator: "\n")
+    let lines = picture.draw(cursor: cursor, focus: focus, [Mark(.ring, .zero)]).text.split(separator: "\n")
     #expect(lines[0].hasPrefix("╔═════╗"))
     #expect(lines[1].hasPrefix("║Total║"))
     #expect(lines.contains { $0.contains("┇[ Pay ]┇") })
     let ascii = ScreenPicture(items, columns: 20, rows: 4, screen: Self.phone, charset: .ascii)
-    let dense = ascii.draw(.init(cursor: ascii.rect(of: 0), focus: ascii.rect(of: 1)))
+    let dense = ascii.draw(cursor: ascii.rect(of: 0), focus: ascii.rect(of: 1), [Mark(.ring, .zero)])
     #expect(dense.text(row: 1).hasPrefix(">Total<"))
     #expect(dense.text(row: 2).contains("{[ Pay ]}"))
   }

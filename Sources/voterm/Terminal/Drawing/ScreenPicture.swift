@@ -17,6 +17,8 @@ struct ScreenPicture {
   let margin: Int
   let charset: Charset
   let look: ScreenLook
+  /// The screen in points.
+  let screenSize: Size
 
   /// How much room texts may take; the first style that fits is used.
   private struct Density {
@@ -38,6 +40,7 @@ struct ScreenPicture {
   ) {
     self.columns = max(0, columns)
     self.look = look
+    screenSize = screen
     self.charset = charset
     margin = columns >= 16 ? 1 : 0
     let texts = ItemText(charset: charset)
@@ -168,26 +171,23 @@ struct ScreenPicture {
 
   // MARK: Drawing
 
-  /// What stands out: VoiceOver's cursor and the keyboard's focus.
-  struct Marks {
-    var cursor: CellRect?
-    var focus: CellRect?
-  }
-
-  /// The whole picture; its cursor is at the caret where a text is being edited.
-  func draw(_ marks: Marks) -> Frame {
+  /// The whole picture with VoiceOver's cursor and what the technologies draw over it, Full Keyboard Access's ring at
+  /// the cells of what has the focus. The frame's cursor is at the caret where a text is being edited.
+  func draw(cursor: CellRect? = nil, focus: CellRect? = nil, _ marks: [Mark] = []) -> Frame {
     var frame = Frame(rows: height, columns: columns, charset: charset)
     if look.ground != .plain { frame.fill(frame.bounds, style: look.ground) }
     drawEdges(&frame)
     for place in placed {
       if let caret = draw(place, &frame) { frame.cursor = caret }
     }
-    if marks.cursor == marks.focus, let both = marks.cursor {
-      mark(both, charset.bothBox, .cursor, &frame)
+    let ring = marks.first { $0.kind == .ring }.flatMap { focus ?? cells(of: $0.frame) }
+    if let cursor, cursor == ring {
+      mark(cursor, charset.bothBox, .cursor, &frame)
     } else {
-      if let cursor = marks.cursor { mark(cursor, charset.cursorBox, .cursor, &frame) }
-      if let focus = marks.focus { mark(focus, charset.focusBox, .focus, &frame) }
+      if let cursor { mark(cursor, charset.cursorBox, .cursor, &frame) }
+      if let ring { mark(ring, charset.focusBox, .focus, &frame) }
     }
+    draw(marks, &frame)
     drawControls(&frame)
     return frame
   }
@@ -246,7 +246,7 @@ struct ScreenPicture {
   }
 
   /// Draws a mark around some cells: its sides, and above and below where nothing else stands.
-  private func mark(_ rect: CellRect, _ box: Charset.Box, _ style: Style, _ frame: inout Frame) {
+  func mark(_ rect: CellRect, _ box: Charset.Box, _ style: Style, _ frame: inout Frame) {
     let left = margin > 0 ? rect.column : rect.column - 1
     let right = margin > 0 ? rect.endColumn - 1 : rect.endColumn
     let hasTop = isFree(rect.row - 1, left, right, frame)

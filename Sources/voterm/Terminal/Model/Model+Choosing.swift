@@ -13,6 +13,12 @@ extension Model {
       }
     switch overlay {
     case .prompt: complete()
+    case .saying: break
+    case .settings(var chooser):
+      guard let session = rehearsal?.session else { return }
+      chooser.selection.move(step, count: SettingChooser.rows(of: session).count)
+      overlay = .settings(chooser)
+      sayChosenSetting(chooser)
     case .help: helpTop = max(0, helpTop + step)
     case .screenChooser:
       chooser.selection.move(step, count: chooser.entries.count)
@@ -61,6 +67,11 @@ extension Model {
       }
       let (mock, problem) = files.load(entry.path)
       if let mock { open(mock, now: now) } else { setStatus(problem) }
+    case .saying:
+      let words = prompt.finish().trimmingBlanks
+      overlay = .none
+      if !words.isEmpty { perform("say " + quoted(words), now: now) }
+    case .settings: changeSetting(forward: true, now: now)
     case .help: overlay = .none
     case .none: break
     }
@@ -69,8 +80,8 @@ extension Model {
   mutating func cancel() -> [ShellCommand] {
     switch overlay {
     case .screenChooser where rehearsal == nil: return [.quit(status: 0)]
-    case .prompt: prompt.cancel()
-    case .help, .commands, .screenChooser, .none: break
+    case .prompt, .saying: prompt.cancel()
+    case .help, .settings, .commands, .screenChooser, .none: break
     }
     overlay = rehearsal == nil ? .screenChooser : .none
     return []

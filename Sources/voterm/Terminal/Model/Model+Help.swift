@@ -100,9 +100,11 @@ extension Model {
 
   private static func stepLines(_ mode: KeyMode) -> [(keys: String, help: String)] {
     switch mode {
-    case .voiceOver, .voiceOverWithFocus, .editing:
+    case .voiceOver, .voiceOverWithFocus, .voiceOverWithSwitches, .editing:
       (VoiceOverSteps.gestures + VoiceOverSteps.keys).map { ($0.step, $0.title) }
-    case .keyboard, .editingByKeyboard, .voiceOverList, .prompt, .commands, .screenChooser, .help: []
+    case .keyboard, .editingByKeyboard, .editingOtherwise, .switchControl, .voiceControl, .focusEngine,
+      .voiceOverList, .prompt, .saying, .settings, .commands, .screenChooser, .help:
+      []
     }
   }
 }

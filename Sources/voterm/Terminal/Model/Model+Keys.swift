@@ -84,6 +84,14 @@ extension Model {
         return true
       }
       return prompt.take(stroke)
+    case .saying:
+      if prompt.text.isEmpty, stroke.key == .backspace {
+        overlay = .none
+        return true
+      }
+      if prompt.text.isEmpty, stroke == KeyStroke(.character(":")) { return false }
+      return prompt.take(stroke)
+    case .settings: return false
     case .commands(var chooser):
       guard stroke.key != .up, stroke.key != .down, chooser.filter.take(stroke) else { return false }
       chooser.selection = Selection()
@@ -92,7 +100,7 @@ extension Model {
     case .screenChooser, .help: return false
     case .none: break
     }
-    guard mode == .editing || mode == .editingByKeyboard, case .character(let sign) = stroke.key,
+    guard mode.takesLetters || isFinding, case .character(let sign) = stroke.key,
       stroke.modifiers.subtracting(.shift).isEmpty
     else { return false }
     type(String(sign), now: now)
@@ -117,13 +125,13 @@ extension Model {
     let line = String(
       text.map { $0.isNewline ? " " : $0 }.filter { $0.unicodeScalars.allSatisfy { $0.value >= 32 } })
     switch overlay {
-    case .prompt: prompt.insert(line)
+    case .prompt, .saying: prompt.insert(line)
     case .commands(var chooser):
       chooser.filter.insert(line)
       overlay = .commands(chooser)
-    case .help, .screenChooser: break
+    case .help, .settings, .screenChooser: break
     case .none:
-      let isTyped = mode == .editing || mode == .editingByKeyboard || mode == .voiceOverList
+      let isTyped = mode.takesLetters || mode == .voiceOverList
       if isTyped, !line.isEmpty { type(line, now: now) }
     }
   }
@@ -160,6 +168,12 @@ extension Model {
     case .tab(let line): pressTab(line, now: now)
     case .technology(let technology): perform("use " + technology.rawValue, now: now)
     case .prompt: overlay = rehearsal == nil ? overlay : .prompt
+    case .say: openSaying(now: now)
+    case .settings:
+      let chooser = SettingChooser()
+      overlay = .settings(chooser)
+      sayChosenSetting(chooser)
+    case .more, .less: changeSetting(forward: command == .more, now: now)
     case .commands:
       let assigned = rehearsal?.session.settings.voiceOver.assignedKeys ?? []
       overlay = .commands(CommandChooser(VoiceOverSteps.rows(assigned: assigned)))

@@ -31,7 +31,10 @@ extension Model {
     if case .commands(let chooser) = overlay {
       return ("Gestures and keys", chooser.matches.map(\.label), chooser.selection.place)
     }
-    guard let list = rehearsal?.session.shownList else { return nil }
+    if case .settings(let chooser) = overlay, let session = rehearsal?.session {
+      return (KeyMode.settings.title, chooser.lines(of: session), chooser.selection.place)
+    }
+    guard let list = rehearsal?.session.shownList else { return technologyList }
     let lines = list.lines.map { $0.value.isEmpty ? $0.name : $0.name + ": " + $0.value }
     return (list.title, lines, list.chosen ?? 0)
   }

@@ -64,7 +64,12 @@ extension Model {
       case .commands(var chooser):
         chooser.selection.set(line)
         overlay = .commands(chooser)
-      case .none, .prompt, .help: break
+      case .settings(var chooser):
+        if chooser.selection.place == line { return changeSetting(forward: true, now: now) }
+        chooser.selection.set(line)
+        overlay = .settings(chooser)
+        sayChosenSetting(chooser)
+      case .none, .prompt, .saying, .help: break
       }
     case .press, .release, .drag, .wheelLeft, .wheelRight: break
     }

@@ -55,16 +55,12 @@ extension Model {
     var captions = showsCaptions ? captionText : nil
     switch overlay {
     case .help, .screenChooser: (tour, gesture, captions) = (nil, nil, nil)
-    case .none, .prompt, .commands: break
+    case .none, .prompt, .saying, .settings, .commands: break
     }
-    let takesLetters =
-      switch stageMode {
-      case .editing, .editingByKeyboard, .voiceOverList: true
-      case .voiceOver, .voiceOverWithFocus, .keyboard, .prompt, .commands, .screenChooser, .help: false
-      }
     return Bands(
-      tour: tour, isWhole: showsWholeTask, needsLeader: takesLetters, gesture: gesture, captions: captions,
-      rows: rows,
+      tour: tour, isWhole: showsWholeTask,
+      needsLeader: stageMode.takesLetters || stageMode == .voiceOverList, gesture: gesture,
+      captions: captions, rows: rows,
       columns: columns, charset: charset)
   }
 
@@ -115,7 +111,7 @@ extension Model {
       name = binding.help.isEmpty ? Self.name(binding.command) : binding.help
       if case .chord(let held) = binding.command { practice.held = held }
       practice.isLeading = binding.command == .leader
-    } else if case .character(let sign) = stroke.key, mode == .editing || mode == .editingByKeyboard {
+    } else if case .character(let sign) = stroke.key, mode.takesLetters {
       name = "types " + String(sign)
     }
     if stroke == KeyStroke(.escape) {

@@ -5,6 +5,9 @@ struct Model: ScreenProgram {
   /// What lies over the two-panel view.
   enum Overlay {
     case none, prompt, help
+    /// What is said to Voice Control.
+    case saying
+    case settings(SettingChooser)
     case commands(CommandChooser)
     case screenChooser
   }
@@ -105,6 +108,8 @@ struct Model: ScreenProgram {
   var mode: KeyMode {
     switch overlay {
     case .prompt: return .prompt
+    case .saying: return .saying
+    case .settings: return .settings
     case .help: return .help
     case .commands: return .commands
     case .screenChooser: return .screenChooser
@@ -116,12 +121,7 @@ struct Model: ScreenProgram {
   /// The keys in force below any overlay.
   var stageMode: KeyMode {
     guard let session = rehearsal?.session else { return .screenChooser }
-    if session.isListOpen { return .voiceOverList }
-    if session.voiceOver == nil, session.keyboard != nil {
-      return session.isEditing ? .editingByKeyboard : .keyboard
-    }
-    if session.isEditing { return .editing }
-    return session.focusNode == nil ? .voiceOver : .voiceOverWithFocus
+    return session.isListOpen ? .voiceOverList : KeyMode(of: session)
   }
 
   // MARK: What happened
@@ -160,6 +160,7 @@ struct Model: ScreenProgram {
     var said: [String] = []
     var heard: [String] = []
     var notes: [String] = []
+    var shown: [String] = []
     var wasQuiet = true
     for effect in effects {
       switch effect {
@@ -192,20 +193,26 @@ struct Model: ScreenProgram {
         largeContent = content
         log.add(.note, "large content: " + content.words)
         notes.append("large content: " + content.words)
-      case .log(let line, _): log.add(.note, line)
+      case .log(let line, _):
+        log.add(.note, line)
+        notes.append(line)
       case .fault(let diagnostic): fail(Rehearsal.text(diagnostic))
-      case .cursor, .scan, .overlay: wasQuiet = false
+      case .cursor: wasQuiet = false
+      case .scan(let stop, _): shown.append(noteScan(stop))
+      case .overlay(let overlay, _): shown.append(noteOverlay(overlay))
       case .focus(let view, _):
         wasQuiet = false
         noteFocus(view)
       }
     }
     noteDraft()
-    if isLater, said.isEmpty, heard.isEmpty { return }
+    if isLater, said.isEmpty, heard.isEmpty, shown.isEmpty { return }
     if !said.isEmpty {
       setStatus(said.joined(separator: " "))
     } else if !heard.isEmpty {
       setStatus(drawing.charset.note + heard.joined(separator: ", "))
+    } else if !shown.isEmpty {
+      setStatus((notes + shown.suffix(1)).joined(separator: ", "))
     } else if wasQuiet, !notes.isEmpty {
       setStatus(notes.joined(separator: ", "))
     } else if wasQuiet, effects.isEmpty {
@@ -246,7 +253,7 @@ struct Model: ScreenProgram {
     said.append(text)
   }
 
-  /// The keyboard's focus says nothing by itself; the last line names where it stands.
+  /// The keyboard's and the TV's focus say nothing by themselves; the last line names where it stands.
   private mutating func noteFocus(_ view: ViewIdentity?) {
     guard let session = rehearsal?.session, view != nil, let element = session.focusElement,
       element < session.scene.count

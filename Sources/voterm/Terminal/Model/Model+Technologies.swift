@@ -1,0 +1,127 @@
+import AXEngine
+
+/// What the technologies do that is seen and not heard, in words for the log and the last line.
+extension Model {
+  /// What scanning highlights now.
+  mutating func noteScan(_ stop: ScanStop?) -> String {
+    let text = "scanning: " + (stop.map { words($0) } ?? "stopped")
+    log.add(.note, text)
+    return text
+  }
+
+  /// What is shown over the screen now.
+  mutating func noteOverlay(_ overlay: AXEngine.Overlay?) -> String {
+    guard let overlay else {
+      log.add(.note, "closed")
+      return "closed"
+    }
+    let items = overlay.items.map { item in
+      let number = item.number.map(String.init)
+      let own = item.title ?? item.view.map { name(of: $0) }
+      return [number, own, item.detail, item.hasActions ? ">>" : nil].compactMap { $0 }.joined(separator: " ")
+    }
+    let title = overlay.kind.title
+    log.add(.note, title + (items.isEmpty ? "" : ": " + items.joined(separator: ", ")))
+    return title + ": "
+      + (overlay.grid.map { "\($0.rows * $0.columns) cells" } ?? items.joined(separator: ", "))
+  }
+
+  private func words(_ stop: ScanStop) -> String {
+    func members(_ container: ViewIdentity?, _ members: [ViewIdentity]) -> String {
+      let names = members.prefix(3).map { name(of: $0) }.joined(separator: ", ")
+      return names + (members.count > 3 ? " and \(members.count - 3) more" : "")
+    }
+    switch stop {
+    case .element(let view): return name(of: view)
+    case .group(let view, let all): return "group " + members(view, all)
+    case .exit(let view, let all): return "out of group " + members(view, all)
+    case .item(let title): return title
+    case .band(let axis, let from, let to): return "band \(axis.rawValue) \(from) to \(to)"
+    case .line(let axis, let at): return "line \(axis.rawValue) \(at)"
+    }
+  }
+
+  /// What a view is called: by its label, else by its id.
+  private func name(of view: ViewIdentity) -> String {
+    guard let scene = rehearsal?.session.scene, let node = scene.views.node(view) else { return "(gone)" }
+    let semantics = scene.element(for: node).map { scene.semantics(of: $0) }
+    return semantics?.label ?? semantics?.value ?? "#" + scene.id(of: node)
+  }
+
+  /// The overlay of a technology as a list beside the screen; nil for what is drawn on the screen alone.
+  var technologyList: (title: String, lines: [String], chosen: Int)? {
+    guard let overlay = rehearsal?.session.overlay, overlay.grid == nil else { return nil }
+    let lines = overlay.items.map { item in
+      let parts = [
+        item.number.map(String.init), item.title, item.detail,
+        item.title == nil || overlay.kind == .find ? item.view.map { name(of: $0) } : nil,
+        item.hasActions ? ">>" : nil,
+      ]
+      return parts.compactMap { $0 }.joined(separator: "  ")
+    }
+    return (overlay.kind.title, lines, overlay.highlighted ?? -1)
+  }
+}
+
+extension AXEngine.Overlay.Kind {
+  /// What stands above its list.
+  var title: String {
+    switch self {
+    case .numbers: "Numbers"
+    case .names: "Names"
+    case .grid: "Grid"
+    case .actions: "Actions"
+    case .menu: "Menu"
+    case .find: "Find"
+    case .help: "Commands"
+    }
+  }
+}
+
+/// The prompt for what is said, and the list of settings.
+extension Model {
+  /// Opens the prompt for what is said; switches Voice Control on beside what is in use where it is off.
+  mutating func openSaying(now: Int64) {
+    guard let session = rehearsal?.session else { return }
+    if session.voiceControl == nil {
+      let names = session.technologies + [.voiceControl]
+      perform("use " + names.map(\.rawValue).joined(separator: " + "), now: now)
+    }
+    overlay = .saying
+  }
+
+  mutating func sayChosenSetting(_ chooser: SettingChooser) {
+    guard let session = rehearsal?.session else { return }
+    setStatus(chooser.announcement(of: session))
+  }
+
+  /// Gives the chosen setting its next or previous value.
+  mutating func changeSetting(forward: Bool, now: Int64) {
+    guard case .settings(let chooser) = overlay, let session = rehearsal?.session else { return }
+    if let step = chooser.step(forward: forward, in: session) { perform(step, now: now) }
+    sayChosenSetting(chooser)
+  }
+
+  /// Whether letters narrow down Full Keyboard Access's Find.
+  var isFinding: Bool { rehearsal?.session.overlay?.kind == .find }
+}
+
+extension Model {
+  /// The technologies in use that the mode's name does not tell.
+  static func others(_ session: Session, isShort: Bool) -> [String] {
+    let own: [TechnologyName] =
+      switch KeyMode(of: session) {
+      case .voiceOver, .voiceOverWithFocus, .editing: [.voiceOver]
+      case .voiceOverWithSwitches: [.voiceOver, .switchControl]
+      case .keyboard, .editingByKeyboard: [.fullKeyboardAccess]
+      case .switchControl: [.switchControl]
+      case .voiceControl: [.voiceControl]
+      case .focusEngine: [.focusEngine]
+      case .editingOtherwise, .voiceOverList, .prompt, .saying, .settings, .commands, .screenChooser, .help:
+        []
+      }
+    return session.technologies.filter { !own.contains($0) }.map {
+      $0 == .fullKeyboardAccess ? "keyboard" : isShort ? $0.short : $0.title
+    }
+  }
+}
