@@ -80,6 +80,7 @@ public struct App: Sendable {
     case .touch(let point): return touch(point, &turn)
     case .use(let node): return isNode(node) && use(node, &turn)
     case .flick(let direction): return flick(direction, &turn)
+    case .pinch(let node, let isIn): return pinch(node, isIn: isIn, &turn)
     case .longPress(let node): return isNode(node) && longPress(node, &turn)
     case .drag(let node, let destination): return isNode(node) && drag(node, to: destination, &turn)
     case .increment(let node): return isNode(node) && adjust(node, isUp: true, &turn)

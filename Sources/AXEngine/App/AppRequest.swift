@@ -14,6 +14,8 @@ public enum AppRequest: Hashable, Sendable {
   case use(NodeIndex)
   /// One finger flicks in the middle of the screen: `onSwipe` there, else the content scrolls along.
   case flick(SwipeDirection)
+  /// Two fingers go together, in, or apart, out: `onPinch` of the view or of one around it; nil means the middle of the screen.
+  case pinch(NodeIndex?, isIn: Bool)
   /// A long press: context menu, `onLongPress`.
   case longPress(NodeIndex)
   /// A finger carries a view somewhere: a row of a list, a thing to drop, the thumb of a slider (CU-75, CU-90).

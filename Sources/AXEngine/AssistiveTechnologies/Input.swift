@@ -84,6 +84,8 @@ public enum Gesture: Hashable, Sendable {
   case rotate(clockwise: Bool)
   /// Two fingers draw a Z (VO-19).
   case scrub
+  /// Two fingers go together, in, or apart, out, on a view; nil for the middle of the screen.
+  case pinch(NodeIndex?, isIn: Bool)
   /// `next` and `previous` in reading direction, whatever the locale.
   case step(forward: Bool)
 }

@@ -8,7 +8,8 @@ extension AppRequest {
       .decrement(let node), .zoom(let node, _),
       .scrollToVisible(let node):
       node
-    case .escape(let node), .magicTap(let node), .scroll(_, let node), .setFocus(let node), .edit(let node),
+    case .pinch(let node, _), .escape(let node), .magicTap(let node), .scroll(_, let node),
+      .setFocus(let node), .edit(let node),
       .accessibilityFocusDidChange(let node, _):
       node
     case .perform(let target): target.node
@@ -27,6 +28,7 @@ extension AppRequest {
     case .touch: "touch"
     case .use: "use"
     case .flick: "flick"
+    case .pinch: "pinch"
     case .longPress: "press"
     case .drag: "drag"
     case .increment: "increment"
@@ -77,6 +79,7 @@ extension AppRequest {
     case .zoom(_, let isIn): return .zoom(found, isIn: isIn)
     case .escape: return .escape(from: found)
     case .magicTap: return .magicTap(from: found)
+    case .pinch(_, let isIn): return .pinch(found, isIn: isIn)
     case .scroll(let direction, _): return .scroll(direction, from: found)
     case .setFocus: return .setFocus(found)
     case .edit: return .edit(found)

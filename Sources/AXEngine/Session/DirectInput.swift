@@ -27,6 +27,7 @@ enum DirectInput {
       return scene.holding(node).request
     case .drag(let node, let destination): return .drag(node, to: destination)
     case .swipe(let direction, fingers: 1): return .flick(direction)
+    case .pinch(let node, let isIn): return .pinch(node, isIn: isIn)
     case .swipe, .tap, .fourFingerTap, .splitTap, .rotate, .scrub, .step: return nil
     }
   }

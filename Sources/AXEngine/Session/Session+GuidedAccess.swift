@@ -18,8 +18,10 @@ extension Session {
     case .touch(let node), .hold(let node), .splitTap(let node), .drag(let node, _):
       guard node >= 0, Int(node) < scene.views.nodes.count else { return nil }
       return scene.visibleFrame(of: node).center
+    case .pinch(let node?, _):
+      return node >= 0 && Int(node) < scene.views.nodes.count ? scene.visibleFrame(of: node).center : nil
     case .touchPoint(let point): return point
-    case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step: return nil
+    case .pinch, .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step: return nil
     }
   }
 }

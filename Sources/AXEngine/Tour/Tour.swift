@@ -105,20 +105,3 @@ extension Tour.Line {
     }
   }
 }
-
-extension WalkAction {
-  /// How many gestures, keys and characters a person makes for the step. What the program does by itself, what
-  /// sets the device up and what only looks counts nothing.
-  public var gestures: Int {
-    switch self {
-    case .open, .screen, .given, .use, .set, .assign, .guidedAccess, .wait, .expect: 0
-    case .input(.text(let text), let times): text.count * times
-    case .input(.gesture, let times), .input(.key, let times), .input(.rotor, let times),
-      .input(.chooseItem, let times), .input(.chooseEntry, let times), .input(.chooseNamed, let times),
-      .input(.switches, let times), .input(.say, let times), .input(.remote, let times):
-      times
-    case .rotor, .splitTap, .drag, .explore, .itemChooser, .choose: 1
-    case .touch(_, let gesture): gesture == nil ? 1 : 2
-    }
-  }
-}

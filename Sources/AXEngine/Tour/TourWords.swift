@@ -85,6 +85,7 @@ extension WalkStep {
         switch gesture {
         case .scrub: "two-finger scrub"
         case .rotate(let clockwise): "two fingers turned " + (clockwise ? "right" : "left")
+        case .pinch(_, let isIn): "pinch " + (isIn ? "in" : "out")
         case .swipe, .tap, .fourFingerTap, .touch, .touchPoint, .hold, .splitTap, .drag, .step:
           gesture.step ?? text
         }

@@ -130,6 +130,12 @@ enum StepParsers {
     return .drag(view, to: .point(Point(x, try scanner.number("y in points"))))
   }
 
+  static let pinch: StepParser = { scanner throws(Diagnostic) in
+    let gesture = Gesture.pinch(nil, isIn: try scanner.choice(["in", "out"], needing: "in or out") == 0)
+    return scanner.isAtEnd
+      ? .input(.gesture(gesture), times: 1) : .touch(try scanner.viewName(), then: gesture)
+  }
+
   static let splitTap: StepParser = { scanner throws(Diagnostic) in .splitTap(try scanner.viewName()) }
 
   // MARK: Rotor, chooser, clock, keyboard

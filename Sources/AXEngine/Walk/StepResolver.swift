@@ -34,6 +34,9 @@ public enum StepResolver {
     case .wait(let duration): return [ResolvedEvent(event: .advance(duration))]
     case .touch(let view, .tap(count: 1, fingers: 1, hold: true)?):
       return [ResolvedEvent(event: .input(.gesture(.hold(try node(view, in: session.scene)))))]
+    case .touch(let view, .pinch(_, let isIn)?):
+      let pinch = Gesture.pinch(try node(view, in: session.scene), isIn: isIn)
+      return [ResolvedEvent(event: .input(.gesture(pinch)))]
     case .touch(let view, let gesture):
       let touch = Event.input(.gesture(.touch(try node(view, in: session.scene))))
       guard let gesture else { return [ResolvedEvent(event: touch)] }

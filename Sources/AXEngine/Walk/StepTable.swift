@@ -80,6 +80,7 @@ public enum StepTable {
     row("tap", "[#ID]", "taps once; with an id it touches that", StepParsers.tap(1)),
     row(
       "drag", "#ID to #ID | X Y", "double-taps, holds, and carries the view there", StepParsers.drag),
+    row("pinch", "in|out [#ID]", "moves two fingers together (in) or apart (out)", StepParsers.pinch),
     row("split tap", "#ID", "holds one finger on the view and taps with another", StepParsers.splitTap),
     row(
       "magic tap", "", "double-taps with two fingers",

@@ -11,8 +11,9 @@ extension Gesture {
     case .fourFingerTap(let upper): return "four-finger tap " + (upper ? "top" : "bottom")
     case .rotate(let clockwise): return clockwise ? "rotor next" : "rotor previous"
     case .scrub: return "scrub"
+    case .pinch(nil, let isIn): return isIn ? "pinch in" : "pinch out"
     case .step(let forward): return forward ? "next" : "previous"
-    case .touch, .touchPoint, .hold, .splitTap, .drag: return nil
+    case .touch, .touchPoint, .hold, .splitTap, .drag, .pinch: return nil
     }
   }
 

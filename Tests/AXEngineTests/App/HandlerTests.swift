@@ -107,4 +107,36 @@ import Testing
     #expect(try tester.set("voice", .flag(true)) == ["state voice = true", "focus voice for voiceOver"])
     #expect(try tester.set("scan", .flag(true)) == ["state scan = true", "focus scan for switchControl"])
   }
+
+  @Test func twoFingersReachTheInnermostHandlerForTheirWay() throws {
+    var tester = try AppTester(
+      """
+      { "state": { "log": "" }, "root": { "type": "VStack", "frame": [0, 0, 390, 844],
+        "onPinch": { "in": [{ "set": { "log": "'outer in'" } }], "out": [{ "set": { "log": "'outer out'" } }] },
+        "children": [
+          { "type": "View", "id": "map", "frame": [0, 100, 390, 600],
+            "onPinch": { "in": [{ "set": { "log": "'map in'" } }] } },
+          { "type": "Text", "id": "note", "text": "Note" } ] } }
+      """)
+    let (map, note) = (try tester.node("map"), try tester.node("note"))
+    #expect(tester.send(.pinch(map, isIn: true)) == ["state log = map in"])
+    #expect(tester.send(.pinch(map, isIn: false)) == ["state log = outer out"])
+    #expect(tester.send(.pinch(note, isIn: true)) == ["state log = outer in"])
+    #expect(tester.send(.pinch(nil, isIn: true)) == ["state log = map in"])
+  }
+
+  @Test("A pinch is the app's, unless VoiceOver listens", arguments: [true, false])
+  func pinching(hasVoiceOver: Bool) throws {
+    var tester = try SessionTester(
+      ##"""
+      { "state": { "scale": 1 }, "root": { "type": "VStack", "children": [
+        { "type": "Text", "id": "map", "text": "Map", "onPinch": { "out": [{ "set": { "scale": "scale + 1" } }] } }
+      ] } }
+      """##, hasVoiceOver ? [.voiceOver] : [])
+    tester.start()
+    let map = try #require(tester.session.scene.node(id: "map"))
+    tester.send(.gesture(.pinch(map, isIn: false))) {
+      if hasVoiceOver { $0.sound(.unknownCommand) } else { $0.state("scale = 2") }
+    }
+  }
 }

@@ -42,6 +42,8 @@ import Testing
     ("four-finger tap bottom", .gesture(.fourFingerTap(upper: false)), 1),
     ("magic tap", .gesture(.tap(count: 2, fingers: 2, hold: false)), 1),
     ("scrub", .gesture(.scrub), 1),
+    ("pinch in", .gesture(.pinch(nil, isIn: true)), 1),
+    ("pinch out", .gesture(.pinch(nil, isIn: false)), 1),
     ("two-finger scrub", .gesture(.scrub), 1),
     ("touch 12 40.5", .gesture(.touchPoint(Point(12, 40.5))), 1),
     ("rotor next", .gesture(.rotate(clockwise: true)), 1),

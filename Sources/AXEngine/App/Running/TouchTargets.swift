@@ -72,6 +72,33 @@ extension App {
     return false
   }
 
+  /// Two fingers on a view, or in the middle of the screen: the handler of the view, or of the next one around it
+  /// that has one for that way.
+  mutating func pinch(_ node: NodeIndex?, isIn: Bool, _ turn: inout Turn) -> Bool {
+    let size = state.environment.screenSize
+    let middle = Point(size.width / 2, size.height / 2)
+    let top = views.presented.last
+    let range = top.map { $0..<views.nodes[Int($0)].end } ?? 0..<NodeIndex(views.nodes.count)
+    if let node, !isNode(node) || !range.contains(node) { return false }
+    let front = range.reversed().first {
+      pinchSteps($0, isIn) != nil && visibleFrame(of: $0).contains(middle) && isOpen($0, to: middle)
+    }
+    var next = node ?? front ?? -1
+    while next >= 0 {
+      if let steps = pinchSteps(next, isIn), run(steps, "onPinch", context(at: next), &turn) { return true }
+      if views.nodes[Int(next)].flags.contains(.presented) { return false }
+      next = views.nodes[Int(next)].parent
+    }
+    return false
+  }
+
+  private func pinchSteps(_ node: NodeIndex, _ isIn: Bool) -> [Step]? {
+    let target = views.nodes[Int(node)]
+    guard target.part == nil, !target.flags.contains(.disabled) else { return nil }
+    let handlers = mock.views[Int(target.view)].properties.handlers(.onPinch)
+    return handlers.first { $0.name == (isIn ? "in" : "out") }?.steps
+  }
+
   /// The area in which a view takes touches: its frame, or its `contentShape` measured from its own corner.
   private func touchArea(of node: NodeIndex) -> Rect {
     let frame = visibleFrame(of: node)

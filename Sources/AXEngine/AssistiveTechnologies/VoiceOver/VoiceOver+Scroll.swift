@@ -15,7 +15,8 @@ extension VoiceOver {
       return !change.outcome.handled
     case .scrollToVisible, .accessibilityFocusDidChange:
       return true
-    case .activate, .use, .followLink, .touch, .flick, .longPress, .drag, .increment, .decrement, .zoom,
+    case .activate, .use, .followLink, .touch, .flick, .pinch, .longPress, .drag, .increment, .decrement,
+      .zoom,
       .magicTap,
       .perform,
       .setFocus, .edit,

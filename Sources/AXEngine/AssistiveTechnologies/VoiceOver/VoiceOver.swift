@@ -154,7 +154,7 @@ public struct VoiceOver: AssistiveTechnology {
       run(.activate, in: scene, &reactions)
     case .drag(let node, let destination):
       drag(element(under: node, in: scene), to: destination, in: scene, &reactions)
-    case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step:
+    case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .pinch, .step:
       guard let command = command(of: gesture, in: scene) else {
         return reactions.emit(.sound(.unknownCommand))  // SN-14
       }

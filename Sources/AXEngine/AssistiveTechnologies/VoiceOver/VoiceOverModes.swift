@@ -175,7 +175,7 @@ extension Gesture {
     case .touch, .touchPoint, .hold: "item under the finger"
     case .splitTap: "activate the item that is held"
     case .drag: "drag the item under the finger"
-    case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .step: nil
+    case .swipe, .tap, .fourFingerTap, .rotate, .scrub, .pinch, .step: nil
     }
   }
 }

@@ -158,10 +158,6 @@ extension Fields {
       "`false` for a field of the app's own that speaks no text-input protocol: typing does not reach it"),
   ]
 
-  /// No input reaches these handlers, but a view that has one is expected to be reachable.
-  private static let gestureEffect = Field.Effect.only(
-    "`voterm tree` says where such a view cannot be reached")
-
   private static let behaviour: [Field] = [
     Field("do", view: .do, .steps, standard: "none", "run when the view is activated"),
     Field("onSubmit", view: .onSubmit, .steps, on: textEntry, standard: "none", "run on Return"),
@@ -173,8 +169,8 @@ extension Fields {
       "onSwipe", view: .onSwipe, .handlers(["left", "right", "up", "down"]), standard: "none",
       "swipe handlers, not told of"),
     Field(
-      "onPinch", view: .onPinch, .handlers(["in", "out"]), standard: "none", effect: Self.gestureEffect,
-      "pinch handlers, not told of"),
+      "onPinch", view: .onPinch, .handlers(["in", "out"]), standard: "none",
+      "pinch handlers, not told of: two fingers that go together or apart"),
     Field(
       "contextMenu", view: .contextMenu, .actions, standard: "none",
       "items of the menu on a long press; custom actions too"),

@@ -54,7 +54,7 @@ public struct GalleryDifference: Hashable, Sendable {
       var number = entry.line
       let opens: Bool
       if case .open = entry.step.action { opens = true } else { opens = false }
-      let gestures = entry.step.action.gestureCount
+      let gestures = entry.step.action.gestures
       if !opens {
         result.append(WalkLine(number: number, text: entry.step.text, isStep: true, gestures: gestures))
       }
@@ -95,17 +95,6 @@ extension GalleryDifference.Kind {
     case .speak, .hint, .sound: return .said
     case .cursor, .focus, .scan, .overlay, .screen, .log: return .reached
     case .state, .nothing, nil: return nil
-    }
-  }
-}
-
-extension WalkAction {
-  /// How often a person does something to carry the step out; 0 for what prepares or asks.
-  fileprivate var gestureCount: Int {
-    switch self {
-    case .input(_, let times): times
-    case .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose: 1
-    case .open, .screen, .given, .use, .set, .assign, .guidedAccess, .wait, .expect: 0
     }
   }
 }
