@@ -80,6 +80,24 @@ enum Mocks {
       """
   }
 
+  /// `count` buttons in groups of a hundred, all of them in sight: nothing scrolls.
+  static func cells(_ count: Int) -> String {
+    let groups = stride(from: 0, to: count, by: 100).map { first in
+      let buttons = (first..<min(first + 100, count)).map { number in
+        """
+        { "type": "Button", "id": "b\(number)", "text": "\(number)", "frame": [\(number % 100 * 3), \(number / 100 * 8), 3, 8] }
+        """
+      }
+      return """
+        { "type": "View", "id": "g\(first)", "frame": [0, \(first / 100 * 8), 300, 8],
+          "accessibility": { "groupsChildren": true }, "children": [ \(buttons.joined(separator: ", ")) ] }
+        """
+    }
+    return """
+      { "title": "Bench", "root": { "type": "View", "children": [ \(groups.joined(separator: ",")) ] } }
+      """
+  }
+
   /// An app of `count` screens with 33 elements each, 10,000 on 300; a button on each leads to the next one, and
   /// each has a variable of its own. `word` is what the first line of each screen says.
   static func app(_ count: Int, word: String = "short") -> String {

@@ -11,6 +11,7 @@ switch arguments.dropFirst().first {
 case "steps": measureSteps()
 case "changes": measureChanges()
 case "rotor": measureRotor()
+case "switch": measureSwitch()
 case "reading": measureReading()
 case "app": measureApp()
 case "reload": measureReload(arguments[2])
@@ -21,6 +22,6 @@ case "walk": walk(elements: Int(arguments[2]) ?? 10, steps: Int(arguments[3]) ??
 case "terminal": measureTerminal(arguments[2], arguments[3])
 default:
   print(
-    "usage: bench steps | changes | rotor | reading | app | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM"
+    "usage: bench steps | changes | rotor | switch | reading | app | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM"
   )
 }

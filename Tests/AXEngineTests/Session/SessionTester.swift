@@ -33,6 +33,10 @@ struct SessionTester {
     mutating func cursor(_ id: String?) { lines.append("cursor " + (id.map { "#" + $0 } ?? "none")) }
     /// The keyboard's focus comes to a view.
     mutating func focus(_ id: String?) { lines.append("focus " + (id.map { "#" + $0 } ?? "none")) }
+    /// Scanning highlights something else, as walks write it.
+    mutating func scan(_ stop: String) { lines.append("scan " + stop) }
+    /// Another overlay is shown, as walks write it.
+    mutating func overlay(_ overlay: String) { lines.append("overlay " + overlay) }
     mutating func speaks(_ text: String) { lines.append("speak " + text) }
     mutating func hints(_ text: String) { lines.append("hint " + text) }
     mutating func sound(_ sound: Earcon) { lines.append("sound " + sound.rawValue) }

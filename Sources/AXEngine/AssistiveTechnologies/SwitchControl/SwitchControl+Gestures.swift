@@ -44,7 +44,7 @@ extension SwitchControl {
     case .tapAndHold: node.map { [.longPress($0)] }
     case .flick(let direction): [.flick(direction)]
     case .pan(let direction): [.scroll(direction.scrolled, from: node)]
-    case .pinch(let isIn): node.map { [.zoom($0, isIn: !isIn)] }
+    case .pinch(let isIn): [.pinch(node, isIn: isIn)]
     case .drag: nil
     }
   }
@@ -86,15 +86,14 @@ extension SwitchControl {
     while case .point(let scan) = copy.phase {
       guard let place = scan.place(of: point) else { return nil }
       let slot = scan.duration(speed: settings.glidingCursorSpeed)
-      let hasIcon = settings.tapBehavior == .alwaysTap && scan.isFirst
-      var places = place - scan.place
       // Round by way of the icon, where there is one.
-      let isPast = places < 0
-      if isPast { places += scan.count }
-      var wait = slot * places - scan.elapsed + slot / 2
-      if isPast, hasIcon { wait += scan.place < scan.count ? settings.autoScanningTime : .zero }
-      if wait < .zero { wait = .zero }
-      waits.append(wait)
+      let hasIcon = settings.tapBehavior == .alwaysTap && scan.isFirst
+      let icon = hasIcon ? settings.autoScanningTime : .zero
+      let sinceStart =
+        slot * min(scan.place, scan.count) + scan.elapsed
+      var wait = slot * place + slot / 2 - sinceStart
+      if place < scan.place { wait += slot * scan.count + icon }
+      waits.append(max(wait, .zero))
       copy.jump(to: place)
       copy.run(.action(.select), in: scene, &reactions)
     }

@@ -216,10 +216,14 @@ extension SwitchControl {
   mutating func restartAfterKey(_ reactions: inout [Reaction]) {
     if settings.scansSameKey {
       place.index = min(place.index, max(0, count(of: place.group) - 1))
-      restart(at: place, &reactions)
-    } else {
-      restart(&reactions)
+      return restart(at: place, &reactions)
     }
+    // The current item is the row then.
+    if place.group > 0 {
+      let row = tree.groups[place.group]
+      place = ScanPlace(group: row.parent, index: row.place)
+    }
+    restart(&reactions)
   }
 
   /// SC-36. A step is a tenth of a second, or of point scanning's speed ten; no source gives any.

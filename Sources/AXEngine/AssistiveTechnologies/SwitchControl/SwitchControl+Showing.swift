@@ -75,10 +75,16 @@ extension SwitchControl {
     case .element(let element):
       element < scene.count ? [Mark(.scanItem, scene.visibleFrame(of: scene[element]))] : []
     case .key(let row, let key): marks(of: .key(row: row, place: key), in: scene)
-    case .group(let group): [Mark(.scanGroup, frame(of: group, in: scene))]
-    case .exit(let group): [Mark(.scanExit, frame(of: group, in: scene))]
+    case .group(let group): [Mark(.scanGroup, frame(of: group, in: scene), label: title(ofRow: group))]
+    case .exit(let group): [Mark(.scanExit, frame(of: group, in: scene), label: title(ofRow: group))]
     case .icon: iconMarks(in: scene)
     }
+  }
+
+  /// What stands on a row of the keyboard, which the mock screen does not show.
+  private func title(ofRow group: Int) -> String? {
+    guard case .row(let row) = tree.groups[group].source else { return nil }
+    return tree.keyboard?.title(ofRow: row)
   }
 
   private func iconMarks(in scene: Scene) -> [Mark] {
