@@ -62,6 +62,16 @@ import Testing
     }
   }
 
+  @Test func theGuideToVoiceControlShowsWhatIsHeard() throws {
+    let said = "tap pay\\nshow numbers\\n2\\n"
+    let shown = try Self.printed(
+      by: "printf '\(said)' | voterm plain --listen screens/checkout.json",
+      in: try Self.blocks("docs/voice-control.md"))
+    let ending = try Voterm.run(
+      ["plain", "--listen", "screens/checkout.json"], input: said.replacing("\\n", with: "\n"))
+    #expect(ending.output == shown)
+  }
+
   @Test func theGuideWorksAsWritten() throws {
     let blocks = try Self.blocks("docs/guide.md")
     let mock = try #require(blocks.first { $0.kind == "json" })

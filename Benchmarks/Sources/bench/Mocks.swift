@@ -5,9 +5,11 @@ enum Mocks {
   /// A list of `count` elements inside a scroll view: texts, buttons and switches in turn.
   ///
   /// A low scroll view shows two or three of them, so that one of ten elements scrolls as well as a longer one.
-  static func list(_ count: Int, isLow: Bool = false) -> String {
+  /// On a tall device all of them are on the screen.
+  static func list(_ count: Int, isLow: Bool = false, isTall: Bool = false) -> String {
     var json = """
-      { "title": "Bench", "state": { "on": false, "grow": false, "extra": false, "word": "short" },
+      { "title": "Bench",\(isTall ? " \"device\": { \"width\": 390, \"height\": \(count * 60) }," : "")
+        "state": { "on": false, "grow": false, "extra": false, "word": "short" },
         "root": { "type": "ScrollView",\(isLow ? " \"frame\": [0, 100, 390, 60]," : "")
           "children": [ { "type": "VStack", "id": "stack", "children": [
           { "type": "Text", "id": "fixed", "text": "Now {word}", "frame": [10, 10, 300, 20] },

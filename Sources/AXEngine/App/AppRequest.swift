@@ -16,6 +16,8 @@ public enum AppRequest: Hashable, Sendable {
   case flick(SwipeDirection)
   /// Two fingers go together, in, or apart, out: `onPinch` of the view or of one around it; nil means the middle of the screen.
   case pinch(NodeIndex?, isIn: Bool)
+  /// One finger flicks over a view: `onSwipe` there or around it, else the content scrolls along.
+  case swipe(SwipeDirection, over: NodeIndex)
   /// A long press: context menu, `onLongPress`.
   case longPress(NodeIndex)
   /// A finger carries a view somewhere: a row of a list, a thing to drop, the thumb of a slider (CU-75, CU-90).
@@ -35,6 +37,8 @@ public enum AppRequest: Hashable, Sendable {
   case perform(CustomActionTarget)
   /// Scrolls the innermost scroll view around a node that can go that way; nil starts at the front one.
   case scroll(ScrollDirection, from: NodeIndex?)
+  /// Scrolls the innermost scroll view around a node that can go that way to its end; nil starts at the front one.
+  case scrollToEdge(ScrollDirection, from: NodeIndex?)
   /// Scrolls just enough that a view is visible in all scroll views around it (CU-29).
   case scrollToVisible(NodeIndex)
   /// Gives the system's keyboard focus to a view, or takes it away.
@@ -51,6 +55,10 @@ public enum AppRequest: Hashable, Sendable {
   case selectText(from: Int, to: Int)
   /// Does something of the edit menu.
   case editText(TextOperation)
+  /// Takes the last change of the text back.
+  case undoText
+  /// Makes again what was taken back last.
+  case redoText
   /// Return in a text view: `onSubmit`.
   case submit
   /// A technology's cursor has moved: two-way `focused` bindings follow.

@@ -16,6 +16,8 @@ public struct AppState: Hashable, Sendable {
   public var insertionPoint = 0
   /// The end of the selection that stays when the insertion point moves on; nil where nothing is selected.
   public var selectionAnchor: Int?
+  /// What can be undone in the text that is edited.
+  var textHistory = TextHistory()
   /// What was copied last.
   public var pasteboard = ""
   /// The item that holds the system's keyboard focus.

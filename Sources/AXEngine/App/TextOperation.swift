@@ -19,6 +19,46 @@ public enum TextOperation: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// A text with what is selected in it, as it was before or after a change.
+struct TextSnapshot: Hashable, Sendable {
+  var text: String
+  var insertionPoint: Int
+  var selectionAnchor: Int?
+}
+
+/// The changes of the text that is edited, for undoing them; forgotten when editing ends.
+struct TextHistory: Hashable, Sendable {
+  /// How many changes are kept.
+  private static let limit = 100
+
+  private var undone: [TextSnapshot] = []
+  private var done: [TextSnapshot] = []
+
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Remembers a text that is about to change.
+  mutating func remember(_ text: TextSnapshot) {
+    done.append(text)
+    if done.count > Self.limit { done.removeFirst() }
+    undone = []
+  }
+
+  /// The text before the last change; `now` can be had back by `redo`.
+  mutating func undo(_ now: TextSnapshot) -> TextSnapshot? {
+    guard let before = done.popLast() else { return nil }
+    undone.append(now)
+    return before
+  }
+
+  /// The text behind the change that was undone last.
+  mutating func redo(_ now: TextSnapshot) -> TextSnapshot? {
+    guard let after = undone.popLast() else { return nil }
+    done.append(now)
+    return after
+  }
+}
+
 /// What happened to the text that is edited.
 public enum TextEvent: Hashable, Sendable {
   /// Characters were typed.

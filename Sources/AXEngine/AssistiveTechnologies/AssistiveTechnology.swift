@@ -45,8 +45,8 @@ public enum Reaction: Hashable, Sendable {
   case copySpeech
   /// Something to ask of the app; the technology hears of the result in `sceneDidChange`.
   case perform(AppRequest)
-  /// It goes off (SC-44).
-  case switchOff
+  /// A technology goes on or off (SC-44, VC-15).
+  case turn(TechnologyName, isOn: Bool)
 }
 
 /// Whether a technology took an input.

@@ -9,7 +9,9 @@ public enum TechnologyRegistry {
   ]
 
   /// Which can be switched on.
-  public static let offered: [TechnologyName] = [.fullKeyboardAccess, .switchControl, .voiceOver]
+  public static let offered: [TechnologyName] = [
+    .fullKeyboardAccess, .switchControl, .voiceControl, .voiceOver,
+  ]
 
   /// The order in which they hear of a change that none of them asked for: who speaks comes first.
   static let hearing: [TechnologyName] = order.reversed()

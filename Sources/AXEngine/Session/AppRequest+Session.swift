@@ -6,14 +6,16 @@ extension AppRequest {
       .drag(let node, _),
       .increment(let node),
       .decrement(let node), .zoom(let node, _),
-      .scrollToVisible(let node):
+      .scrollToVisible(let node), .swipe(_, let node):
       node
     case .pinch(let node, _), .escape(let node), .magicTap(let node), .scroll(_, let node),
+      .scrollToEdge(_, let node),
       .setFocus(let node), .edit(let node),
       .accessibilityFocusDidChange(let node, _):
       node
     case .perform(let target): target.node
-    case .touch, .flick, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+    case .touch, .flick, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .undoText,
+      .redoText, .submit,
       .runIntent,
       .setEnvironment:
       nil
@@ -29,6 +31,7 @@ extension AppRequest {
     case .use: "use"
     case .flick: "flick"
     case .pinch: "pinch"
+    case .swipe: "swipe over"
     case .longPress: "press"
     case .drag: "drag"
     case .increment: "increment"
@@ -37,7 +40,7 @@ extension AppRequest {
     case .escape: "escape"
     case .magicTap: "magic tap"
     case .perform: "perform an action of"
-    case .scroll: "scroll"
+    case .scroll, .scrollToEdge: "scroll"
     case .scrollToVisible: "scroll to"
     case .setFocus: "focus"
     case .edit: "edit"
@@ -46,6 +49,8 @@ extension AppRequest {
     case .moveInsertionPoint: "move the insertion point"
     case .selectText: "select text"
     case .editText: "edit text"
+    case .undoText: "undo in a text"
+    case .redoText: "redo in a text"
     case .submit: "submit"
     case .accessibilityFocusDidChange: "move the cursor to"
     case .runIntent: "run a command of"
@@ -81,6 +86,8 @@ extension AppRequest {
     case .magicTap: return .magicTap(from: found)
     case .pinch(_, let isIn): return .pinch(found, isIn: isIn)
     case .scroll(let direction, _): return .scroll(direction, from: found)
+    case .scrollToEdge(let direction, _): return .scrollToEdge(direction, from: found)
+    case .swipe(let direction, _): return .swipe(direction, over: found)
     case .setFocus: return .setFocus(found)
     case .edit: return .edit(found)
     case .accessibilityFocusDidChange(_, let technology):
@@ -88,7 +95,8 @@ extension AppRequest {
     case .perform(var target):
       target.node = found
       return .perform(target)
-    case .touch, .flick, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit,
+    case .touch, .flick, .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .undoText,
+      .redoText, .submit,
       .runIntent,
       .setEnvironment:
       return self

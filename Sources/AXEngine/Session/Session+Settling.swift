@@ -64,14 +64,14 @@ extension Session {
         settling.effects.append(effect)
       case .copySpeech:
         app.state.pasteboard = lastSpoken
+      case .turn(let name, let isOn):
+        use(technologies.filter { $0 != name } + (isOn ? [name] : []), &settling)
       case .pauseOrResumeSpeech:
         speak(&settling) { speaker, changes in speaker.pauseOrResume(&changes) }
       case .perform(let request):
         guard let request = scene === origin ? request : request.translated(from: origin, to: scene)
         else { continue }
         perform(request, by: technology, &settling)
-      case .switchOff:
-        use(technologies.filter { $0 != technology }, &settling)
       }
     }
   }

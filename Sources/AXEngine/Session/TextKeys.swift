@@ -20,6 +20,9 @@ struct TextKeys {
     let modifiers = key.modifiers
     if modifiers == .command, case .character(let letter) = key.key { return shortcut(letter) }
     guard modifiers.isSubset(of: [.shift, .option, .command]) else { return nil }
+    if modifiers == [.command, .shift], key.key == .character("z") || key.key == .character("Z") {
+      return .redoText
+    }
     if modifiers.isEmpty, let selection = scene.state.selection {
       // Without Shift the selection is given up at the end one goes to.
       if key.key == .left { return .moveInsertionPoint(selection.lowerBound) }
@@ -48,6 +51,7 @@ struct TextKeys {
     case "x", "X": .editText(.cut)
     case "c", "C": .editText(.copy)
     case "v", "V": .editText(.paste)
+    case "z", "Z": .undoText
     default: nil
     }
   }

@@ -9,6 +9,16 @@ public struct WalkStep: Sendable {
   /// Whether it comes while the step before is still being spoken (`interrupt`).
   public var interrupts = false
 
+  /// A text as steps take it, in quotes; breaks become blanks.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      if character == "\"" || character == "\\" { result.append("\\") }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result + "\""
+  }
+
   /// A duration as `wait` takes it, to the millisecond: `2s`, `0.25s`.
   public static func seconds(_ duration: Duration) -> String { duration.walkText }
 }

@@ -11,15 +11,19 @@ enum PlainCommand {
       "output is a walk file. help lists the steps, :quit ends.",
       "With --watch the session follows the file: between two steps a line says what a new version changes for a",
       "listener (reloaded: …), or what is wrong with it, as file:line:column; the last good version stays then.",
+      "With --listen Voice Control is on and every line is what was said, as a recogniser writes it; a step stands behind",
+      "a colon.",
     ],
     options: [
-      Command.Option(name: "--watch", summary: "follows the file: reads it anew whenever it is written")
+      Command.Option(name: "--watch", summary: "follows the file: reads it anew whenever it is written"),
+      Command.Option(name: "--listen", summary: "takes each line as what was said to Voice Control"),
     ],
     run: { invocation throws(CommandError) in
       var dialogue = PlainDialogue(
         output: invocation.output, errors: invocation.errors,
-        isInteractive: Platform.isTerminal(0) && Platform.isTerminal(1), isWatching: invocation.has("--watch")
-      )
+        isInteractive: Platform.isTerminal(0) && Platform.isTerminal(1),
+        isWatching: invocation.has("--watch"),
+        isListening: invocation.has("--listen"))
       return try dialogue.run(path: invocation.operands.first)
     })
 }
@@ -30,6 +34,8 @@ enum PlainCommand {
   let errors: StandardStream
   /// A person types and reads: prompt, no echo, no indentation, and mistakes do not count in the end.
   let isInteractive: Bool
+  /// Lines are what was said to Voice Control.
+  private let isListening: Bool
   private var status = ExitStatus.success
   private var lineNumber = 0
   private var chooser: ScreenChooser?
@@ -45,10 +51,14 @@ enum PlainCommand {
   /// Whether VoiceOver's words were a draft after the last step.
   private var hasDraftWords = false
 
-  init(output: StandardStream, errors: StandardStream, isInteractive: Bool, isWatching: Bool = false) {
+  init(
+    output: StandardStream, errors: StandardStream, isInteractive: Bool, isWatching: Bool = false,
+    isListening: Bool = false
+  ) {
     self.output = output
     self.errors = errors
     self.isInteractive = isInteractive
+    self.isListening = isListening
     if isWatching { follower = FileFollower() }
   }
 
@@ -62,6 +72,7 @@ enum PlainCommand {
     } else if let path {
       mock = try MockFiles.open(path, errors: errors)
       notice = GalleryFiles.notice(of: path)
+      listen()
     } else {
       chooser = try ScreenChooser()
     }
@@ -87,6 +98,19 @@ enum PlainCommand {
 
   mutating func take(_ line: String) -> Bool {
     lineNumber += 1
+    guard isListening, mock != nil, ![":q", ":quit"].contains(line) else { return takeStep(line) }
+    if line.allSatisfy(\.isWhitespace) { return true }
+    return takeStep(line.hasPrefix(":") ? String(line.dropFirst()) : "say " + WalkStep.quoted(line))
+  }
+
+  /// Voice Control is on from the beginning, where lines are what is said to it.
+  private mutating func listen() {
+    guard isListening else { return }
+    setUp.add(.use([.voiceControl]))
+    if !isInteractive { output.line("use voiceControl") }
+  }
+
+  private mutating func takeStep(_ line: String) -> Bool {
     // What is indented is a recording, where a walk file is piped in.
     if !isInteractive, line.first == " " || line.first == "\t" { return true }
     let words = line.split(separator: " ").map(String.init)
@@ -159,6 +183,7 @@ enum PlainCommand {
     }
     notice = GalleryFiles.notice(of: path)
     setUp = WalkSetUp()
+    listen()
     player = nil
     hasDraftWords = false
     if isInteractive { appear() }

@@ -41,6 +41,7 @@ enum DocsCommand {
   private static let pages: [(name: String, text: @Sendable () -> String)] = [
     ("format.md", { FormatReference.markdown() }),
     ("walk.md", { StepTable.markdown() }),
+    ("voice-commands.md", { VoiceHelp.markdown() }),
     ("tour.md", { TourReference.markdown() }),
     ("commands.md", { CommandReference.markdown() }),
     ("sounds.md", { ToneTable.markdown() }),

@@ -69,7 +69,7 @@ import Testing
     tester.send(reload) { $0.nothing() }
   }
 
-  @Test func aSpokenCommandOfTheAppIsFoundByItsPhrase() throws {
+  @Test func aSpokenCommandOfTheAppRuns() throws {
     var tester = try AppTester(
       """
       { "state": { "count": 0 }, "appIntents": [
@@ -77,9 +77,6 @@ import Testing
         { "title": "Refuse", "phrases": ["No"], "do": [{ "return": false }] } ],
         "root": { "type": "Text", "text": "Mail" } }
       """)
-    #expect(tester.app.mock.intent(for: "check  my MAIL ") == 0)
-    #expect(tester.app.mock.intent(for: "reload") == 0)
-    #expect(tester.app.mock.intent(for: "check") == nil)
     #expect(tester.send(.runIntent(0)) == ["state count = 1"])
     #expect(tester.send(.runIntent(1)) == ["not handled"])
     #expect(tester.send(.runIntent(2)) == ["not handled"])

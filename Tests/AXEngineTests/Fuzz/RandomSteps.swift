@@ -26,7 +26,7 @@ struct RandomSteps {
   private static let technologies = [
     "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver", "switchControl",
     "switchControl", "voiceOver + switchControl",
-    "voiceOver + fullKeyboardAccess",
+    "voiceOver + fullKeyboardAccess", "voiceControl", "voiceControl + voiceOver",
   ]
 
   /// Sessions end as often as they begin, or nothing could be done any more.
@@ -62,6 +62,11 @@ struct RandomSteps {
     "choose \"Settings\"", "choose \"Cancel\"",
   ]
 
+  /// What can be said to Voice Control; `@` stands for a name of the screen.
+  private static let commands = VoiceCommandTable.rows.flatMap(\.wordings).map {
+    VoiceCommandTableTests.example($0, phrase: "@")
+  }
+
   /// The next step for a session.
   mutating func next(in session: Session) -> String {
     let step = draw(in: session)
@@ -71,6 +76,9 @@ struct RandomSteps {
 
   private mutating func draw(in session: Session) -> String {
     if session.switchControl != nil, random.below(2) == 0 { return random.pick(Self.switches) ?? "next" }
+    if session.voiceControl != nil, random.below(2) == 0 {
+      return "say " + WalkStep.quoted(spoken(in: session))
+    }
     return switch random.below(100) {
     case ..<48: random.pick(Self.common) ?? "next"
     case ..<62: random.pick(Self.everywhere) ?? "next"
@@ -89,6 +97,16 @@ struct RandomSteps {
     case ..<97: random.pick(Self.trainer) ?? "next"
     default: random.pick(Self.settings) ?? "next"
     }
+  }
+
+  /// A command, a number, or words.
+  private mutating func spoken(in session: Session) -> String {
+    let element = ElementIndex(random.below(max(1, Int(session.scene.count))))
+    let name = session.scene.count > 0 ? session.scene.inputLabels(of: element).first ?? "" : ""
+    let words = [name, String(random.below(20)), "now", random.pick(Self.texts) ?? ""]
+    let phrase = random.pick(words) ?? ""
+    let command = random.pick(Self.commands + ["@", "tap @", "tap @"]) ?? "@"
+    return command.split(separator: "@", omittingEmptySubsequences: false).joined(separator: phrase)
   }
 
   /// Some view of the screen, seen or not.

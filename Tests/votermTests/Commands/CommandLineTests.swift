@@ -47,7 +47,7 @@ import Testing
     (["order", "screens/checkout.json", "--as"], "'--as' needs a value"),
     (["order", "screens/checkout.json", "--as", "voiceOvr"], "did you mean 'voiceOver'?"),
     (["order", "screens/checkout.json", "--as", "voiceOver:landscap"], "did you mean 'landscape'?"),
-    (["order", "screens/checkout.json", "--as", "switchControl"], "not in this version yet"),
+    (["order", "screens/checkout.json", "--as", "focusEngine"], "not in this version yet"),
     (["order", "screens/checkout.json", "--screen", "recept"], "did you mean 'receipt'?"),
     (["order", "screens/checkout.json", "--given", "faild = true"], "did you mean 'failed'?"),
     (["order", "screens/checkout.json", "--given", "failed"], "NAME = EXPRESSION"),

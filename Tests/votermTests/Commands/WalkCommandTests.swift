@@ -40,6 +40,30 @@ import Testing
     }
   }
 
+  /// What comes out is a walk that says the same again.
+  @Test func plainListens() throws {
+    try withFolder([:]) { folder in
+      let heard = "tap \"go\"\n\n:expect state on = true\n:open tiny.json\nhelp\n:quit\ntap go\n"
+      let ending = try Voterm.run(["plain", "--listen", "tiny.json"], input: heard, in: folder)
+      #expect(ending.status == 0)
+      #expect(
+        ending.output == """
+          use voiceControl
+              nothing
+          say "tap \\"go\\""
+              log heard "tap "go"": #go
+              state on = true
+          expect state on = true
+          open tiny.json
+          use voiceControl
+              nothing
+          say "help"
+              log heard "help": no match
+
+          """)
+    }
+  }
+
   @Test func plainSaysOnceThatWordsAreADraft() throws {
     try withFolder([:]) { folder in
       let steps = "set locale ar\nswipe right\nset locale en\nswipe left\n"

@@ -95,15 +95,3 @@ extension App {
     return run(intent.steps, "appIntents '\(intent.title)'", StepContext(), &turn)
   }
 }
-
-extension Mock {
-  /// The spoken command that a phrase calls, by its place: one of its phrases or its title, whatever the case of the
-  /// letters and the blanks around it; nil where none is meant.
-  public func intent(for phrase: String) -> Int? {
-    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
-    let wanted = words(phrase.lowercased())
-    return appIntents.firstIndex { intent in
-      ([intent.title] + intent.phrases).contains { words($0.lowercased()) == wanted }
-    }
-  }
-}

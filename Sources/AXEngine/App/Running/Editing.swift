@@ -16,6 +16,7 @@ extension App {
     }
     _ = endEditing(&turn)
     state.firstResponder = identity
+    state.textHistory = TextHistory()
     state.insertionPoint = length
     state.selectionAnchor = nil
     turn.pending.append(.event(.editingBegan(identity)))
@@ -26,6 +27,7 @@ extension App {
   mutating func endEditing(_ turn: inout Turn) -> Bool {
     guard let field = state.firstResponder else { return false }
     state.firstResponder = nil
+    state.textHistory = TextHistory()
     state.insertionPoint = 0
     state.selectionAnchor = nil
     turn.pending.append(.event(.editingEnded(field)))
@@ -36,6 +38,7 @@ extension App {
   mutating func endEditingOfGoneFields(_ round: Round, _ turn: inout Turn) {
     guard let field = state.firstResponder, views.node(field) == nil else { return }
     state.firstResponder = nil
+    state.textHistory = TextHistory()
     state.insertionPoint = 0
     state.selectionAnchor = nil
     turn.outcome.events.append(.editingEnded(field))

@@ -21,6 +21,30 @@ extension App {
     return false
   }
 
+  /// Scrolls to an end, in the innermost scroll view around a node that can go that way.
+  mutating func scrollToEdge(_ direction: ScrollDirection, from node: NodeIndex?, _ turn: inout Turn) -> Bool
+  {
+    var next = node ?? frontScrollView()
+    guard isNode(next) else { return false }
+    while next >= 0 {
+      let target = views.nodes[Int(next)]
+      if target.flags.contains(.scrolls) {
+        var offset = state.scrollOffset(of: target.identity)
+        switch direction {
+        case .up: offset.y = 0
+        case .down: offset.y = .greatestFiniteMagnitude
+        case .left: offset.x = 0
+        case .right: offset.x = .greatestFiniteMagnitude
+        case .next, .previous: return false
+        }
+        if setOffset(offset, of: next, &turn) { return true }
+      }
+      if target.flags.contains(.presented) { return false }
+      next = target.parent
+    }
+    return false
+  }
+
   /// The first scroll view of what lies in front; -1 where there is none.
   private func frontScrollView() -> NodeIndex {
     let top = views.presented.last

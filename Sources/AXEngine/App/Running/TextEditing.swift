@@ -76,6 +76,29 @@ extension App {
     }
   }
 
+  /// Takes the last change of the text back, or makes again what was taken back.
+  mutating func undo(isRedo: Bool, _ turn: inout Turn) -> Bool {
+    guard let (node, binding, text) = editedText() else { return false }
+    let now = snapshot(of: text)
+    let other = isRedo ? state.textHistory.redo(now) : state.textHistory.undo(now)
+    guard let other else { return false }
+    write(.text(other.text), to: binding, at: node, &turn)
+    state.insertionPoint = other.insertionPoint
+    state.selectionAnchor = other.selectionAnchor
+    let (old, new) = (Array(text), Array(other.text))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let (gone, come) = (old[start..<old.count - end], new[start..<new.count - end])
+    if !gone.isEmpty { turn.pending.append(.event(.text(.deleted(String(gone))))) }
+    if !come.isEmpty { turn.pending.append(.event(.text(.inserted(String(come))))) }
+    return true
+  }
+
+  private func snapshot(of text: String) -> TextSnapshot {
+    TextSnapshot(
+      text: text, insertionPoint: state.insertionPoint, selectionAnchor: state.selectionAnchor)
+  }
+
   /// The word around a place in a text, else the one before it.
   static func word(at place: Int, in text: [Character]) -> Range<Int> {
     var end = min(max(place, 0), text.count)
@@ -94,6 +117,7 @@ extension App {
     let range = (state.selection ?? place..<place).clamped(to: 0..<characters.count)
     characters.replaceSubrange(range, with: new)
     guard characters.count <= 1 << 20 else { return false }
+    state.textHistory.remember(snapshot(of: old))
     write(.text(String(characters)), to: binding, at: node, &turn)
     state.insertionPoint = range.lowerBound + new.count
     state.selectionAnchor = nil

@@ -39,14 +39,12 @@ extension App {
         return swipe(direction, over: node, &turn)
       }
     }
-    let scrolled: ScrollDirection =
-      switch direction {
-      case .up: .down
-      case .down: .up
-      case .left: .right
-      case .right: .left
-      }
-    return scroll(scrolled, from: nil, &turn)
+    return scroll(direction.scrolled, from: nil, &turn)
+  }
+
+  /// A flick over a view: what handles it there or around it, else the content moves along.
+  mutating func flick(_ direction: SwipeDirection, over node: NodeIndex, _ turn: inout Turn) -> Bool {
+    swipe(direction, over: node, &turn) || scroll(direction.scrolled, from: node, &turn)
   }
 
   private func hasSwipe(_ direction: SwipeDirection, _ node: NodeIndex) -> Bool {
@@ -148,6 +146,18 @@ extension App {
       .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert,
       .confirmationDialog, .forEach, .tab:
       return false
+    }
+  }
+}
+
+extension SwipeDirection {
+  /// What comes into view when a finger goes that way.
+  var scrolled: ScrollDirection {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
     }
   }
 }

@@ -116,15 +116,3 @@ extension SwitchControl {
     phase = .point(scan)
   }
 }
-
-extension SwipeDirection {
-  /// What comes into view when a finger draws that way.
-  fileprivate var scrolled: ScrollDirection {
-    switch self {
-    case .up: .down
-    case .down: .up
-    case .left: .right
-    case .right: .left
-    }
-  }
-}

@@ -151,7 +151,7 @@ extension SwitchControl {
       open(menu, &reactions)
     case .turnOff:
       closeMenu(&reactions)
-      reactions.append(.switchOff)
+      reactions.append(.turn(.switchControl, isOn: false))
     case .cancel:
       closeMenu(&reactions)
       restart(&reactions)

@@ -15,12 +15,14 @@ extension VoiceOver {
       return !change.outcome.handled
     case .scrollToVisible, .accessibilityFocusDidChange:
       return true
-    case .activate, .use, .followLink, .touch, .flick, .pinch, .longPress, .drag, .increment, .decrement,
-      .zoom,
+    case .activate, .use, .followLink, .touch, .flick, .pinch, .swipe, .scrollToEdge, .longPress, .drag,
+      .increment,
+      .decrement, .zoom,
       .magicTap,
       .perform,
       .setFocus, .edit,
-      .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .submit, .runIntent,
+      .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .undoText, .redoText,
+      .submit, .runIntent,
       .setEnvironment:
       return false
     }

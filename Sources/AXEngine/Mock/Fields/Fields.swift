@@ -23,8 +23,7 @@ public enum Fields {
     Field("root", .view, "short form: one screen, called `main`, instead of `screens`"),
     Field("escape", .steps, standard: "none", "what escape does where no view or screen handles it"),
     Field("magicTap", .steps, standard: "none", "what a magic tap does where no view or screen handles it"),
-    Field(
-      "appIntents", .records(appIntent), standard: "none", effect: .none, "spoken commands of the app"),
+    Field("appIntents", .records(appIntent), standard: "none", "spoken commands of the app"),
     Field(
       "guidedAccess", .records(restriction), standard: "`[]`",
       "what a trainer may deny in Guided Access; the ids it restricts are then hidden"),

@@ -111,14 +111,7 @@ extension Model {
     perform("type " + quoted(text), now: now)
   }
 
-  func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { result.append("\\") }
-      result.append(character.isNewline ? " " : character)
-    }
-    return result + "\""
-  }
+  func quoted(_ text: String) -> String { WalkStep.quoted(text) }
 
   private mutating func paste(_ text: String, now: Int64) {
     if practice != nil { return setStatus("a paste types its text") }
