@@ -42,6 +42,31 @@ enum Mocks {
     return json + " ] } ] } }"
   }
 
+  /// `count` buttons in a list between two other buttons, one or more of them side by side in a row.
+  static func rows(_ count: Int, perRow: Int) -> String {
+    var json = ##"""
+      { "title": "Bench", "root": { "type": "VStack", "children": [
+        { "type": "Button", "id": "before", "text": "Before", "minHeight": 44 },
+        { "type": "List", "id": "list", "frame": [0, 100, 390, 600], "children": [
+      """##
+    json.reserveCapacity(count * 100)
+    for number in 0..<count {
+      let button =
+        "{ \"type\": \"Button\", \"id\": \"b\(number)\", \"text\": \"Row \(number)\", \"minHeight\": 44 }"
+      if perRow == 1 {
+        json += (number == 0 ? "" : ",\n") + button
+      } else {
+        if number % perRow == 0 {
+          json += (number == 0 ? "" : " ] },\n") + "{ \"type\": \"HStack\", \"children\": [ " + button
+        } else {
+          json += ", " + button
+        }
+      }
+    }
+    return json + (perRow == 1 ? "" : " ] }")
+      + " ] }, { \"type\": \"Button\", \"id\": \"after\", \"text\": \"After\", \"minHeight\": 44 } ] } }"
+  }
+
   /// `count` rows repeated over the state.
   static func repeated(_ count: Int) -> String {
     var json = """

@@ -2,7 +2,7 @@
 public struct Overlay: Hashable, Sendable {
   /// The kinds, by their words in walks.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case numbers, names, grid, actions, menu, find, help
+    case numbers, names, grid, actions, menu, find, help, shortcuts
   }
 
   /// One thing in it.

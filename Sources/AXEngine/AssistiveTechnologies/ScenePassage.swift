@@ -79,19 +79,3 @@ extension VoiceOver {
     if isOther { chosenContent = nil }
   }
 }
-
-extension FullKeyboardAccess {
-  /// Goes on in another version of the file, on the same item where there is one.
-  public mutating func move(through passage: ScenePassage) {
-    let landing = Landing(scene: passage.new, isStop: FocusGroups.isStop)
-    renameVisits(passage.counterparts)
-    let place = passage.place(of: focus, &memory, landing)
-    // Nothing is focused before the first key.
-    guard focus != nil else { return }
-    focus = place.flatMap { place in
-      if FocusGroups.isStop(passage.new[place]) { return place }
-      return FocusGroups.stop(after: place, forward: true, in: passage.new)
-    }
-    identity = focus.map { passage.new[$0].identity }
-  }
-}

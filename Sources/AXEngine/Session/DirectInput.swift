@@ -36,19 +36,28 @@ enum DirectInput {
     if key.key == .escape, key.modifiers.isEmpty {
       return scene.state.firstResponder == nil ? .escape(from: nil) : .edit(nil)
     }
-    return TextKeys(scene)?.request(for: key) ?? shortcut(key, in: scene)
+    if key.key == .tab, key.modifiers.isSubset(of: .shift), !isInTextArea(scene) {
+      return field(after: scene.state.firstResponder, forward: key.modifiers.isEmpty, in: scene).map {
+        .edit($0)
+      }
+    }
+    return TextKeys(scene)?.request(for: key) ?? scene.shortcut(key).map { .use($0) }
   }
 
-  /// The control that a key belongs to, in what lies in front.
-  private static func shortcut(_ key: KeyPress, in scene: Scene) -> AppRequest? {
-    let nodes = scene.views.nodes
-    let range = scene.views.presented.last.map { $0..<nodes[Int($0)].end } ?? 0..<NodeIndex(nodes.count)
-    let chord = KeyNames.text(key)
-    let found = range.first { node in
-      let target = nodes[Int(node)]
-      return target.part == nil && target.flags.isDisjoint(with: [.disabled, .semanticOnly])
-        && scene.mock.views[Int(target.view)].properties.string(.keyboardShortcut) == chord
+  private static func isInTextArea(_ scene: Scene) -> Bool {
+    guard let field = scene.state.firstResponder, let node = scene.views.node(field) else { return false }
+    return scene.mock.views[Int(scene.views.nodes[Int(node)].view)].type == .textEditor
+  }
+
+  /// FK-57: the text field that a hardware keyboard's Tab goes to by itself; goes round. nil where there is no other.
+  private static func field(after current: ViewIdentity?, forward: Bool, in scene: Scene) -> NodeIndex? {
+    let fields = scene.tree.elements.filter {
+      !$0.traits.isDisjoint(with: [.textEntry, .searchField, .textArea]) && !$0.traits.contains(.notEnabled)
     }
-    return found.map { .use($0) }
+    guard let place = fields.firstIndex(where: { $0.identity == current }) else {
+      return (forward ? fields.first : fields.last)?.node
+    }
+    let next = fields[(place + (forward ? 1 : fields.count - 1)) % fields.count]
+    return next.identity == current ? nil : next.node
   }
 }

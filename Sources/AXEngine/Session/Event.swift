@@ -13,8 +13,8 @@ public enum Event: Hashable, Sendable {
   case use([TechnologyName])
   /// A setting by its name in walk files; see `Setting`.
   case setting(name: String, value: String)
-  /// A key of the hardware keyboard gets another command of VoiceOver, or with nil none (KB-44).
-  case assign(KeyPress, VoiceOverCommand?)
+  /// A key of the hardware keyboard gets another command, or none (KB-44, FK-20).
+  case assign(KeyAssignment)
   /// A trainer does something about Guided Access.
   case guidedAccess(GuidedAccess.Change)
   /// A state variable is set from outside, by its place in `Mock.variables`.

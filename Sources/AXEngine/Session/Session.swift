@@ -77,8 +77,7 @@ public struct Session: Sendable {
     case .setting(let name, let value):
       guard let setting = Setting(name: name, value: value) else { break }
       set(setting, &settling)
-    case .assign(let key, let command):
-      inUse.settings.voiceOver.assign(command, to: key)
+    case .assign(let assignment): inUse.settings.assign(assignment)
     case .set(let variable, let value):
       let old = scene
       let outcome = app.set(variable: variable, to: value)

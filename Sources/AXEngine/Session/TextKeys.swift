@@ -40,7 +40,7 @@ struct TextKeys {
     case .return: return .submit
     case .delete: return .deleteBackward
     case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .escape, .function, .both,
-      .control:
+      .control, .command:
       return nil
     }
   }

@@ -7,6 +7,7 @@ public enum KeyNames {
     ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home), ("End", .end), ("PageUp", .pageUp),
     ("PageDown", .pageDown), ("Left+Right", .both(.left, .right)), ("Up+Down", .both(.up, .down)),
     ("Up+Left", .both(.up, .left)), ("Up+Right", .both(.up, .right)), ("Control", .control),
+    ("Command", .command),
   ]
 
   /// What may be held, in the order in which it is written.
@@ -62,7 +63,7 @@ public enum KeyNames {
     case .function(let number): parts.append("F\(number)")
     case .tab, .space, .return, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
       .both,
-      .control:
+      .control, .command:
       parts.append(keys.first { $0.key == press.key }?.name ?? "")
     }
     return parts.joined(separator: "+")

@@ -16,6 +16,8 @@ public struct KeyPress: Hashable, Sendable {
     case both(SwipeDirection, SwipeDirection)
     /// Control by itself (KB-09).
     case control
+    /// Command by itself (FK-19).
+    case command
   }
 
   /// What is held. `vo` is VoiceOver's modifier, `tab` a held Tab (a prefix in a terminal).

@@ -43,17 +43,18 @@ enum StepParsers {
   }
 
   static let assign: StepParser = { scanner throws(Diagnostic) in
-    guard let chord = scanner.word() else { throw scanner.missing("a key, such as VO+X") }
+    guard let chord = scanner.word() else { throw scanner.missing("a key, such as VO+X, or defaults") }
+    if chord.text == "defaults" { return .assign(.defaults) }
     let key = try KeyNames.parse(chord.text, at: chord.range)
     let name = try scanner.textOrRest(needing: "a command, such as \"next heading\", or none")
-    if name.text == "none" { return .assign(key, nil) }
-    guard let command = VoiceOverCommand.all.first(where: { $0.title == name.text }) else {
+    if name.text == "none" { return .assign(.none(key)) }
+    guard let assignment = KeyAssignment(key, title: name.text) else {
       throw Diagnostic(
-        at: name.range, "VoiceOver has no command '\(name.shown)'",
-        help: Suggestion.help(for: name.text, among: VoiceOverCommand.all.map(\.title))
-          ?? "the commands are those of the list of gestures and keys, or none")
+        at: name.range, "there is no command '\(name.shown)'",
+        help: Suggestion.help(for: name.text, among: KeyAssignment.titles)
+          ?? "the commands are those of the lists of gestures and keys, or none")
     }
-    return .assign(key, command)
+    return .assign(assignment)
   }
 
   // MARK: Gestures

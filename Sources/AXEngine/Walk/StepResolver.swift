@@ -17,7 +17,7 @@ public enum StepResolver {
     case .open, .screen, .given, .expect: return []
     case .use(let technologies): return [ResolvedEvent(event: .use(technologies))]
     case .set(let name, let value): return [ResolvedEvent(event: .setting(name: name, value: value))]
-    case .assign(let key, let command): return [ResolvedEvent(event: .assign(key, command))]
+    case .assign(let assignment): return [ResolvedEvent(event: .assign(assignment))]
     case .input(.switches(.point(let point)), times: _):
       // The clock runs to each press, as point scanning needs it.
       guard let waits = session.switchControl?.presses(for: point, in: session.scene) else { return [] }

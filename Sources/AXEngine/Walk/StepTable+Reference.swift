@@ -48,10 +48,20 @@ extension StepTable {
       lines.append("| \(fence)\(row.step)\(fence == "`" ? "" : " ")\(fence) | \(row.title) |")
     }
     lines += [
+      "", "## Full Keyboard Access's keys", "",
+      "While gestures are made with keys, or something is open over the screen, some mean something else.",
+      "",
+      "| step | does |", "|---|---|",
+    ]
+    for row in KeyboardSteps.rows() { lines.append("| `\(row.step)` | \(row.title) |") }
+    lines.append(
+      "| | " + KeyboardCommand.all.suffix(KeyboardGesture.keys.count).map(\.title).joined(separator: ", ")
+        + " |")
+    lines += [
       "",
       """
-      `assign VO+X "next heading"` gives a key what another one does, by the words of this table; `assign VO+X none` takes it
-      away.
+      `assign VO+X "next heading"` and `assign Tab+J "Find"` give a key what another one does, by the words of these tables;
+      `assign VO+X none` takes it away, `assign defaults` gives all keys back what they had.
       """,
     ]
     lines += ["", "## Recorded lines", ""]

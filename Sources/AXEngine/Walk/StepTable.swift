@@ -55,7 +55,8 @@ public enum StepTable {
       "set", "NAME VALUE", "changes the device or a setting: set locale ar, set textSize AX3", StepParsers.set
     ),
     row(
-      "assign", "KEY \"COMMAND\" | none", "gives a key another command of VoiceOver, or takes it away",
+      "assign", "KEY \"COMMAND\" | KEY none | defaults",
+      "gives a key another command, or takes it away",
       StepParsers.assign),
   ]
 

@@ -60,3 +60,11 @@ public enum VoiceOverSteps {
       Row(step: "key " + KeyNames.text($0.key), title: "Quick Nav: " + $0.command.title)
     }
 }
+
+/// What Full Keyboard Access can be told to do, step by step, for help and lists.
+public enum KeyboardSteps {
+  /// The keys with their commands, those that a person assigned first (FK-20).
+  public static func rows(_ settings: KeyboardSettings = KeyboardSettings()) -> [VoiceOverSteps.Row] {
+    settings.keys.map { VoiceOverSteps.Row(step: "key " + KeyNames.text($0.key), title: $0.command.title) }
+  }
+}

@@ -3,7 +3,7 @@ public struct WalkSetUp: Sendable {
   private var screen: Located?
   private var given: [WalkAction.Assignment] = []
   private var settings: [(name: String, value: String)] = []
-  private var assigned: [AssignedKey] = []
+  private var assigned: [KeyAssignment] = []
   /// The technologies that drive; VoiceOver where nothing is said.
   public private(set) var technologies: [TechnologyName] = [.voiceOver]
 
@@ -17,7 +17,7 @@ public struct WalkSetUp: Sendable {
     case .given(let assignments): given += assignments
     case .use(let technologies): self.technologies = technologies
     case .set(let name, let value): settings.append((name, value))
-    case .assign(let key, let command): assigned.append(AssignedKey(key, command))
+    case .assign(let assignment): assigned.append(assignment)
     case .open, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .guidedAccess,
       .wait,
       .expect:
@@ -48,7 +48,7 @@ public struct WalkSetUp: Sendable {
     for (name, value) in settings where Setting(name: name, value: value)?.applied(to: environment) == nil {
       _ = session.update(.setting(name: name, value: value))
     }
-    for entry in assigned { _ = session.update(.assign(entry.key, entry.command)) }
+    for assignment in assigned { _ = session.update(.assign(assignment)) }
     return session
   }
 

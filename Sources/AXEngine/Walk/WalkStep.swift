@@ -35,8 +35,8 @@ public enum WalkAction: Sendable {
   case use([TechnologyName])
   /// Changes the device or a technology's setting.
   case set(name: String, value: String)
-  /// Gives a key another command of VoiceOver; nil takes it away.
-  case assign(KeyPress, VoiceOverCommand?)
+  /// Gives a key another command, or takes it away.
+  case assign(KeyAssignment)
   /// A gesture, key or text, once or several times.
   case input(Input, times: Int)
   /// Turns the rotor to an item by name.

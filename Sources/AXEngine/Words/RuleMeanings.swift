@@ -223,10 +223,15 @@ public enum RuleMeanings {
     ("FK-02", "arrows move inside a group"),
     ("FK-03", "Control+Tab goes on, also out of a text that keeps Tab"),
     ("FK-04", "Tab with an arrow goes to the first or last stop"),
+    ("FK-08", "the actions of what is focused"),
+    ("FK-10", "Find goes to what has the text in its name"),
+    ("FK-11", "the list of all keys"),
+    ("FK-19", "the app's own shortcuts"),
+    ("FK-36", "what is typed is looked for in labels and input labels"),
     ("FK-41", "what opens takes the focus"),
-    ("FK-50", "Tab goes from group to group, to the first of each"),
+    ("FK-50", "Tab goes from group to group, to the first visible item of each"),
     ("FK-53", "after the last stop comes the first"),
-    ("FK-54", "a group is entered at what is selected"),
+    ("FK-54", "a group is entered at the item of highest priority, as what is selected"),
     ("FK-55", "a group is entered where it was left"),
   ]
   private static let scanning = [

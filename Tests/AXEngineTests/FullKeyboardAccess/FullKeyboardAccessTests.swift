@@ -55,7 +55,8 @@ import Testing
     tester.send(.press(.tab)) { $0.focus("name") }
     tester.send(.press(.tab)) { $0.focus("size[0]") }
     tester.send(.press(.right)) { $0.focus("size[1]") }
-    tester.send(.press(.down)) { $0.focus("size[2]") }
+    tester.send(.press(.down)) { $0.nothing() }
+    tester.send(.press(.right)) { $0.focus("size[2]") }
     tester.send(.press(.right)) { $0.nothing() }
     tester.send(.press(.left)) { $0.focus("size[1]") }
     tester.send(.press(.tab)) { $0.focus("volume") }
@@ -199,7 +200,7 @@ import Testing
       ] } }
       """##)
     tester.send(.press(.tab)) { $0.focus("row[0]") }
-    tester.send(.press(.tab)) { $0.focus("row[1]") }
+    tester.send(.press(.down)) { $0.focus("row[1]") }
     tester.send(.press(.space)) {
       $0.state("items = ['A', 'C']")
       $0.focus("row[1]")

@@ -51,6 +51,7 @@ struct RandomSteps {
     "guidedAccess start", "guidedAccess end", "guidedAccess touch off", "guidedAccess touch on",
     "guidedAccess keyboards off", "guidedAccess keyboards on", "guidedAccess timeLimit 5s",
     "guidedAccess ignore 0 0 200 300", "assign VO+X \"next heading\"", "assign VO+X none", "key VO+X",
+    "assign Tab+J \"Find\"", "assign Tab none", "assign defaults", "key Tab+J",
     "key Command+R",
   ]
 

@@ -77,7 +77,7 @@ import Testing
       (["key Tab", "key Tab"], "#size[1] FK-54"),
       (["key Tab 2", "key Left"], "#size[0] FK-02"),
       (["key Tab 3"], "#a FK-50"),
-      (["key Tab 3", "key Down", "key Tab", "key Shift+Tab"], "#b FK-55"),
+      (["key Tab 3", "key Right", "key Tab", "key Shift+Tab"], "#b FK-55"),
       (["key Tab 4", "key Space", "key Control+Tab"], "#hide FK-03"),
       (["key Tab+Right"], "#hide FK-04"),
       (["key Tab+Right", "key Tab"], "#help FK-53"),

@@ -87,7 +87,7 @@ struct CommandReachTests {
     case .pageUp: named = .pageUp
     case .pageDown: named = .pageDown
     case .function(let number): named = .function(number)
-    case .character, .both, .control: return nil
+    case .character, .both, .control, .command: return nil
     }
     return KeyStroke(named, modifiers)
   }

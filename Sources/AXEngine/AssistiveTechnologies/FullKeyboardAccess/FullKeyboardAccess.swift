@@ -7,79 +7,145 @@ public struct FullKeyboardAccess: AssistiveTechnology {
 
   /// The focused element; nil until the first key.
   public internal(set) var focus: ElementIndex?
+  /// How it is set up.
+  public var settings: KeyboardSettings
+  /// What is open over the screen.
+  var sheet: KeyboardSheet?
+  /// Whether all keys go to the app (FK-16).
+  public internal(set) var isPassingThrough = false
+  /// Whether keys are gestures (FK-18).
+  public internal(set) var isGesturing = false
 
   var identity: ViewIdentity?
   var memory = PlaceMemory()
+  /// How long no key was pressed, up to the time at which the ring goes.
+  var idle = Duration.zero
+  /// Whether the ring has gone (FK-30).
+  public internal(set) var isRingHidden = false
+  /// The stops of the scene that was looked at last.
+  private var map: KeyboardMap?
   /// The item of each group that had the focus last (FK-55).
-  private var lastInGroup: [Visit] = []
+  private var lastInGroup: [ViewIdentity: Visit] = [:]
 
   private struct Visit: Hashable, Sendable {
-    var group: ViewIdentity
     var item: ViewIdentity
+    /// Where it was.
+    var near: ElementIndex
   }
-
-  /// How it is set up.
-  public var settings: KeyboardSettings
 
   /// Full Keyboard Access with nothing focused.
   public init(settings: KeyboardSettings = KeyboardSettings()) { self.settings = settings }
 
   public func place(in scene: Scene) -> NodeIndex? { focus.map { scene[$0].node } }
 
-  public func marks(in scene: Scene) -> [Mark] {
-    focus.map { [Mark(.ring, scene.visibleFrame(of: scene[$0]))] } ?? []
+  public mutating func start(in scene: Scene) -> [Reaction] { [] }
+
+  /// Where the keyboard can stand in a scene.
+  mutating func map(of scene: Scene) -> KeyboardMap {
+    if let map, map.scene === scene { return map }
+    let new = map.flatMap { $0.holds(for: scene) ? $0.moved(to: scene) : nil } ?? KeyboardMap(scene)
+    map = new
+    return new
   }
 
-  public mutating func start(in scene: Scene) -> [Reaction] { [] }
+  /// The same without keeping it; nil where nothing was worked out for the scene yet.
+  func mapNow(of scene: Scene) -> KeyboardMap? { map.flatMap { $0.holds(for: scene) ? $0 : nil } }
 
   /// Calls the visited items by what they are called in another version of the file.
   mutating func renameVisits(_ counterparts: Counterparts) {
-    lastInGroup = lastInGroup.compactMap { visit in
-      guard let group = counterparts[visit.group], let item = counterparts[visit.item] else { return nil }
-      return Visit(group: group, item: item)
+    var renamed: [ViewIdentity: Visit] = [:]
+    for (group, visit) in lastInGroup {
+      guard let group = counterparts[group], let item = counterparts[visit.item] else { continue }
+      renamed[group] = Visit(item: item, near: visit.near)
     }
+    lastInGroup = renamed
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
-    guard case .key(let key) = input, let command = KeyboardCommand.named(by: key) else { return .ignored }
-    let isEditing = scene.state.firstResponder != nil
+    switch input {
+    case .key(let key):
+      showRing()
+      return press(key, in: scene)
+    case .text(let text):
+      showRing()
+      guard sheet != nil else { return .ignored }
+      var reactions: [Reaction] = []
+      type(text, in: scene, &reactions)
+      return .handled(reactions)
+    case .chooseNamed(let title): return choose(title, in: scene)
+    case .gesture, .rotor, .chooseItem, .chooseEntry, .switches, .say, .remote: return .ignored
+    }
+  }
+
+  private mutating func press(_ key: KeyPress, in scene: Scene) -> Handling {
+    let command = settings.command(of: key)
     var reactions: [Reaction] = []
+    if isPassingThrough, command != .passThrough { return .ignored }  // FK-16
+    if sheet != nil, take(key, command, in: scene, &reactions) { return .handled(reactions) }
+    if isGesturing, scene.state.firstResponder == nil,
+      let gesture = KeyboardGesture.keys.first(where: { $0.key == key })?.gesture
+    {
+      perform(gesture, in: scene, &reactions)
+      return .handled(reactions)
+    }
+    guard let command, carryOut(command, in: scene, &reactions) else {
+      return reactions.isEmpty ? .ignored : .handled(reactions)
+    }
+    return .handled(reactions)
+  }
+
+  /// Does what a command says; false where its key means something else here.
+  mutating func carryOut(
+    _ command: KeyboardCommand, in scene: Scene, _ reactions: inout [Reaction]
+  ) -> Bool {
+    let isEditing = scene.state.firstResponder != nil
     switch command {
     case .move(let forward):
       // FK-03: a text area keeps Tab for itself while it is edited.
-      if isEditing, !key.modifiers.contains(.control), let focus, scene[focus].traits.contains(.textArea) {
-        return .ignored
-      }
-      move(forward: forward, in: scene, by: key.modifiers.contains(.control) ? "FK-03" : "FK-01", &reactions)
+      if isEditing, let focus, scene[focus].traits.contains(.textArea) { return false }
+      move(forward: forward, in: scene, by: "FK-01", &reactions)
+    case .moveOut(let forward): move(forward: forward, in: scene, by: "FK-03", &reactions)
     case .jump(let toEnd):
-      guard let stop = FocusGroups.stop(after: nil, forward: !toEnd, in: scene) else { return .handled([]) }
+      guard let stop = map(of: scene).end(isLast: toEnd) else { return true }
       focus(on: stop, in: scene, by: "FK-04", &reactions)
     case .arrow(let direction):
-      guard !isEditing, let focus else { return .ignored }
+      guard !isEditing, let focus else { return false }
       arrow(direction, at: focus, in: scene, &reactions)
     case .activate:
-      guard !isEditing, let focus else { return .ignored }
-      reactions.perform(.activate(scene[focus].node))
-    case .escape:
+      guard !isEditing, let focus else { return false }
+      reactions.perform(.activate(scene.target(of: focus)))
+    case .goBack, .close:
       if isEditing {
         reactions.perform(.edit(nil))
       } else {
         reactions.perform(.escape(from: focus.map { scene[$0].node }))
       }
     case .contextMenu:
-      guard let focus else { return .handled([]) }
-      reactions.perform(.longPress(scene[focus].node))
+      if let focus { reactions.perform(.longPress(scene[focus].node)) }
+    case .actions: openActions(in: scene, &reactions)
+    case .find: open(.find(KeyboardFind(in: scene, from: identity)), by: "FK-10", in: scene, &reactions)
+    case .help: open(.help(top: 0), by: "FK-11", in: scene, &reactions)
+    case .shortcuts: openShortcuts(in: scene, &reactions)
+    case .passThrough:
+      isPassingThrough.toggle()
+      reactions.emit(.log(command.title + (isPassingThrough ? " on" : " off")))
+    case .gestureMode:
+      isGesturing.toggle()
+      reactions.emit(.log(command.title + (isGesturing ? " on" : " off")))
+    case .gesture(let gesture): perform(gesture, in: scene, &reactions)
+    case .system(let command): perform(command, in: scene, &reactions)
     }
-    return .handled(reactions)
+    return true
   }
 
   public mutating func sceneDidChange(_ change: SceneChange) -> [Reaction] {
     if change.new === change.old, change.outcome.events.isEmpty { return [] }
     let place = focus.map { CursorPlace(of: $0, in: change.old) }
     let arrival = memory.arrival(of: change, from: place, heedsApp: false)
-    guard let focus else { return [] }
-    let landing = Landing(scene: change.new, isStop: FocusGroups.isStop)
     var reactions: [Reaction] = []
+    closeSheet(after: change, isElsewhere: arrival.isElsewhere, &reactions)
+    guard let focus else { return reactions }
+    let landing = Landing(scene: change.new, isStop: FocusGroups.isStop)
     // FK-41, CU-50, CU-56: into what opened, back to what opened it, near what is gone.
     guard let target = landing.place(for: arrival, from: place, near: focus) else {
       self.focus = nil
@@ -102,48 +168,72 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   private mutating func move(
     forward: Bool, in scene: Scene, by key: String, _ reactions: inout [Reaction]
   ) {
-    guard let stop = FocusGroups.stop(after: focus, forward: forward, in: scene) else { return }
-    var target = stop
-    // FK-53
-    var rule = focus.map { forward ? stop < $0 : stop > $0 } == true ? "FK-53" : key
-    if let group = FocusGroups.group(of: stop, in: scene), stop != focus {
-      let container = scene.tree.containers[Int(group)].identity
-      let last = lastInGroup.first { $0.group == container }?.item
-      if let primary = FocusGroups.primary(of: group, last: last, in: scene) {
-        (target, rule) = (primary.stop, primary.rule)
+    let map = map(of: scene)
+    guard let (station, wraps) = map.station(after: focus, forward: forward) else { return }
+    switch station {
+    case .item(let item): focus(on: item, in: scene, by: wraps ? "FK-53" : key, &reactions)
+    case .group(let group):
+      // The only group there is keeps the focus where it is.
+      if let focus, map.group(of: focus) == group { return }
+      guard let primary = map.primary(of: group, last: lastItem(of: group, in: map), in: scene) else {
+        return
       }
+      focus(on: primary.stop, in: scene, by: primary.rule, &reactions)
     }
-    focus(on: target, in: scene, by: rule, &reactions)
   }
 
-  /// FK-02, FK-40: inside lists and tables up and down move, elsewhere all arrows adjust what can be adjusted.
+  private func lastItem(of group: Int, in map: KeyboardMap) -> ElementIndex? {
+    guard let visit = lastInGroup[map.groups[group].view] else { return nil }
+    let found = map.scene.tree.element(visit.item, near: visit.near)
+    return found.flatMap { map.group(of: $0) == group ? $0 : nil }
+  }
+
+  /// FK-02, FK-40: inside a group arrows move; what they cannot move along, they adjust.
   private mutating func arrow(
     _ direction: SwipeDirection, at focus: ElementIndex, in scene: Scene, _ reactions: inout [Reaction]
   ) {
-    let element = scene[focus]
-    let group = FocusGroups.group(of: focus, in: scene)
-    let isHorizontal = direction == .left || direction == .right
-    let leads = direction == .up || (direction == .left) != scene.environment.isRightToLeft && isHorizontal
-    if element.traits.contains(.adjustable), group == nil || isHorizontal {
-      let increases = direction == .up || isHorizontal && !leads
-      reactions.perform(increases ? .increment(element.node) : .decrement(element.node))
-      return
+    let group = map(of: scene).group(of: focus)
+    var moves = group != nil
+    if let group, scene[focus].traits.contains(.adjustable) {
+      moves = self.moves(direction, at: focus, in: group, scene)
     }
-    guard let group,
-      let target = FocusGroups.stop(inside: group, after: focus, forward: !leads, in: scene)
-    else { return }
+    if scene[focus].traits.contains(.adjustable), !moves {
+      let isHorizontal = direction == .left || direction == .right
+      let leads = direction == .up || (direction == .left) != scene.environment.isRightToLeft && isHorizontal
+      let node = scene.target(of: focus)
+      let increases = direction == .up || isHorizontal && !leads
+      return reactions.perform(increases ? .increment(node) : .decrement(node))
+    }
+    guard let group, let target = neighbour(direction, of: focus, in: group, scene) else { return }
     self.focus(on: target, in: scene, by: "FK-02", &reactions)
   }
 
-  private mutating func focus(
+  /// Whether arrows along an axis move in the group of something adjustable: those up and down where anything lies
+  /// there, else those to the sides; the others adjust.
+  private mutating func moves(
+    _ direction: SwipeDirection, at focus: ElementIndex, in group: Int, _ scene: Scene
+  ) -> Bool {
+    if [.down, .up].contains(where: { neighbour($0, of: focus, in: group, scene) != nil }) {
+      return !direction.isHorizontal
+    }
+    return direction.isHorizontal && map(of: scene).groups[group].members.count > 1
+  }
+
+  private mutating func neighbour(
+    _ direction: SwipeDirection, of focus: ElementIndex, in group: Int, _ scene: Scene
+  ) -> ElementIndex? {
+    _ = map(of: scene)
+    return map?.neighbour(direction, of: focus, in: group, of: scene)
+  }
+
+  mutating func focus(
     on index: ElementIndex, in scene: Scene, by rule: String?, _ reactions: inout [Reaction]
   ) {
     let element = scene[index]
     if index == focus, element.identity == identity { return }
-    if let group = FocusGroups.group(of: index, in: scene) {
-      let container = scene.tree.containers[Int(group)].identity
-      lastInGroup.removeAll { $0.group == container }
-      lastInGroup.append(Visit(group: container, item: element.identity))
+    let map = map(of: scene)
+    if let group = map.group(of: index) {
+      lastInGroup[map.groups[group].view] = Visit(item: element.identity, near: index)
     }
     if element.scrollView >= 0, scene.isCutOff(index) {
       reactions.perform(.scrollToVisible(element.node))  // FK-64
@@ -153,6 +243,38 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     // Leaving a text that is being edited ends that.
     if let edited = scene.state.firstResponder, edited != element.identity { reactions.perform(.edit(nil)) }
     reactions.emit(.focus(element.identity, rule: rule))
-    reactions.perform(.setFocus(element.node))
+    reactions.perform(.setFocus(element.node))  // FK-56: an app may select now
+  }
+}
+
+extension Arrival {
+  /// Whether something else lies in front now.
+  fileprivate var isElsewhere: Bool {
+    switch cause {
+    case .push, .pop, .presented, .dismissed: true
+    case .nothing, .screenChanged, .layoutChanged, .requested: false
+    }
+  }
+}
+
+extension FullKeyboardAccess {
+  /// Goes on in another version of the file, on the same item where there is one.
+  public mutating func move(through passage: ScenePassage) {
+    let landing = Landing(scene: passage.new, isStop: FocusGroups.isStop)
+    renameVisits(passage.counterparts)
+    let place = passage.place(of: focus, &memory, landing)
+    sheet = nil
+    // Nothing is focused before the first key.
+    guard focus != nil else { return }
+    focus = place.flatMap { place in
+      if FocusGroups.isStop(passage.new[place]) { return place }
+      let map = map(of: passage.new)
+      switch map.station(after: place, forward: true)?.station {
+      case .item(let item)?: return item
+      case .group(let group)?: return map.groups[group].members.first
+      case nil: return nil
+      }
+    }
+    identity = focus.map { passage.new[$0].identity }
   }
 }

@@ -109,7 +109,7 @@ extension VoiceOver {
       if modes.list?.filter.isEmpty == true { choose(in: scene, &reactions) } else { type(" ", &reactions) }
     case .character(let sign): type(String(sign), &reactions)
     case .control: reactions.append(.pauseOrResumeSpeech)  // KB-09
-    case .tab, .function, .both: reactions.emit(.sound(.unknownCommand))
+    case .tab, .function, .both, .command: reactions.emit(.sound(.unknownCommand))
     }
   }
 

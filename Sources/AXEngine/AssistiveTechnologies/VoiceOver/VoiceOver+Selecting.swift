@@ -16,7 +16,7 @@ extension VoiceOver {
     }
     switch key.key {
     case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: key.modifiers.insert(.shift)
-    case .tab, .space, .return, .escape, .delete, .character, .function, .both, .control: break
+    case .tab, .space, .return, .escape, .delete, .character, .function, .both, .control, .command: break
     }
     return .key(key)
   }

@@ -81,7 +81,7 @@ extension VoiceOver {
       case .space: modes.typed += " "
       case .character(let sign) where key.modifiers.isSubset(of: .shift): modes.typed.append(sign)
       case .character, .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .function, .both,
-        .control:
+        .control, .command:
         reactions.emit(.sound(.unknownCommand))
       }
     case .gesture, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote:

@@ -188,7 +188,9 @@ extension Fields {
     Field(
       "keyboardShortcut", view: .keyboardShortcut, .keyChord, standard: "none",
       "the app's own key, which does what using the view does"),
-    Field("focus", view: .focus, .record(focus), standard: "`{}`", effect: .none, "keyboard and TV focus"),
+    Field(
+      "focus", view: .focus, .record(focus), standard: "`{}`",
+      effect: .only("`group` and `priority`, for the keyboard"), "keyboard and TV focus"),
     Field(
       "onFocusChange", view: .onFocusChange, .steps, standard: "none",
       "run when keyboard or TV focus enters or leaves; `isFocused` says which"),

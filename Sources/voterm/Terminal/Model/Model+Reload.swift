@@ -65,7 +65,7 @@ extension Rehearsal {
     for setting in Setting.differences(of: next.scene.environment, settings, from: next.scene.environment) {
       _ = fresh.update(.setting(name: setting.name, value: setting.value))
     }
-    for entry in settings.voiceOver.assignedKeys { _ = fresh.update(.assign(entry.key, entry.command)) }
+    for assignment in settings.assignments { _ = fresh.update(.assign(assignment)) }
     var new = Rehearsal(mock: mock, session: fresh)
     _ = new.start()
     new.describeStart(

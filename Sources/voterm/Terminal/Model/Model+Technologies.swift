@@ -74,6 +74,7 @@ extension AXEngine.Overlay.Kind {
     case .menu: "Menu"
     case .find: "Find"
     case .help: "Commands"
+    case .shortcuts: "Shortcuts"
     }
   }
 }

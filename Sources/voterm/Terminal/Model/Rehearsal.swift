@@ -97,10 +97,7 @@ struct Rehearsal {
     for setting in Setting.differences(of: session.scene.environment, settings, from: fresh) {
       lines.append("set " + setting.name + " " + setting.value)
     }
-    for entry in settings.voiceOver.assignedKeys {
-      let command = entry.command.map { "\"" + $0.title + "\"" } ?? "none"
-      lines.append("assign " + KeyNames.text(entry.key) + " " + command)
-    }
+    lines += settings.assignments.map(\.step)
     let names = session.technologies.map(\.rawValue)
     if names != ["voiceOver"], !names.isEmpty { lines.append("use " + names.joined(separator: " + ")) }
     // What the appearance did is recorded below the last of them.
