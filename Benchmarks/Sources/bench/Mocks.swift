@@ -5,10 +5,10 @@ enum Mocks {
   /// A list of `count` elements inside a scroll view: texts, buttons and switches in turn.
   ///
   /// A low scroll view shows two or three of them, so that one of ten elements scrolls as well as a longer one.
-  /// On a tall device all of them are on the screen.
+  /// A tall device is as high as one may be, so that hundreds of them are on the screen.
   static func list(_ count: Int, isLow: Bool = false, isTall: Bool = false) -> String {
     var json = """
-      { "title": "Bench",\(isTall ? " \"device\": { \"width\": 390, \"height\": \(count * 60) }," : "")
+      { "title": "Bench",\(isTall ? " \"device\": { \"width\": 390, \"height\": 10000 }," : "")
         "state": { "on": false, "grow": false, "extra": false, "word": "short" },
         "root": { "type": "ScrollView",\(isLow ? " \"frame\": [0, 100, 390, 60]," : "")
           "children": [ { "type": "VStack", "id": "stack", "children": [
