@@ -25,12 +25,17 @@ enum SceneOptions {
   }
 
   /// The mock on its screen, which has appeared, under the profile and the settings that were asked for.
-  static func session(_ invocation: Invocation, _ profile: Profile) throws(CommandError) -> Session {
+  static func session(
+    _ invocation: Invocation, _ profile: Profile, screen: String? = nil
+  ) throws(CommandError) -> Session {
     let mock = try MockFiles.open(invocation.operands[0], errors: invocation.errors)
     var environment = Environment(device: mock.device, locale: mock.locale)
     profile.apply(to: &environment)
     var setUp = WalkSetUp()
     setUp.add(.use([profile.technology]))
+    if let screen, case .success(let step)? = WalkParser.parse(line: "screen " + screen).step {
+      setUp.add(step.action)
+    }
     for (option, step) in [("--screen", "screen "), ("--given", "given "), ("--set", "set ")] {
       for value in invocation.values(option) {
         let parsed = WalkParser.parse(line: step + value)

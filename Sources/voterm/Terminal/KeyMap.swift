@@ -17,6 +17,8 @@ enum KeyCommand: Hashable, Sendable {
   case say
   /// The settings; the next or the previous value of the chosen one.
   case settings, more, less
+  /// Who reaches what on the screen.
+  case matrix
   /// Stops the clock, or lets it go on.
   case clock
   case tour(TourKey)
@@ -83,7 +85,7 @@ enum KeyMap {
     case .screenChooser: list + program.filter { $0.command == .quit } + always
     case .voiceOverList: voiceOverList + always
     case .commands: list + always
-    case .help: list + leaving + always
+    case .help, .matrix: list + leaving + always
     }
   }
 
@@ -207,6 +209,7 @@ enum KeyMap {
       KeyBinding(character("k"), command: .chord(""), help: "next key: hardware's"),
       KeyBinding(character("o"), command: .settings, help: "settings"),
       KeyBinding(character("\""), command: .say, help: "say to Voice Control"),
+      KeyBinding(character("M"), command: .matrix, help: "who reaches what"),
       KeyBinding(character("i"), command: .why, help: "why: everything on it"),
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),
       KeyBinding(character("w"), command: .write, help: "write the walk so far"),

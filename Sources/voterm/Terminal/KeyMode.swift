@@ -4,6 +4,7 @@ import AXEngine
 enum KeyMode: Hashable, Sendable, CaseIterable {
   case voiceOver, voiceOverWithFocus, voiceOverWithSwitches, keyboard, editing, editingByKeyboard,
     editingOtherwise, switchControl, voiceControl, focusEngine, voiceOverList, prompt, saying, settings,
+    matrix,
     commands,
     screenChooser, help
 
@@ -26,6 +27,7 @@ enum KeyMode: Hashable, Sendable, CaseIterable {
     case .commands: "Gestures and keys"
     case .screenChooser: "Screens"
     case .help: "Help"
+    case .matrix: "Who reaches what"
     }
   }
 }
@@ -42,7 +44,8 @@ extension KeyMode {
     case .focusEngine: "TV"
     case .editing: "VO, typing"
     case .editingByKeyboard: "FKA, typing"
-    case .voiceOverList, .editingOtherwise, .prompt, .saying, .settings, .commands, .screenChooser, .help:
+    case .voiceOverList, .editingOtherwise, .prompt, .saying, .settings, .matrix, .commands, .screenChooser,
+      .help:
       title
     }
   }
@@ -72,8 +75,40 @@ extension KeyMode {
     switch self {
     case .editing, .editingByKeyboard, .editingOtherwise: true
     case .voiceOver, .voiceOverWithFocus, .voiceOverWithSwitches, .keyboard, .switchControl, .voiceControl,
-      .focusEngine, .voiceOverList, .prompt, .saying, .settings, .commands, .screenChooser, .help:
+      .focusEngine, .voiceOverList, .prompt, .saying, .settings, .matrix, .commands, .screenChooser, .help:
       false
+    }
+  }
+}
+
+extension KeyMode {
+  /// The few keys without which nothing can be done, for the position line; nil where arrows and Return do.
+  var hint: String? {
+    switch self {
+    case .keyboard: "Tab moves, Space acts"
+    case .switchControl: "Space selects"
+    case .voiceControl: ": to speak"
+    case .focusEngine: "arrows, Return"
+    case .voiceOver, .voiceOverWithFocus, .voiceOverWithSwitches, .editing, .editingByKeyboard,
+      .editingOtherwise, .voiceOverList, .prompt, .saying, .settings, .matrix, .commands, .screenChooser,
+      .help:
+      nil
+    }
+  }
+}
+
+extension TechnologyName {
+  /// How to begin with it in this program, in a sentence or two.
+  var introduction: String {
+    switch self {
+    case .voiceOver: "Right and Left swipe, Return double-taps, Esc goes back."
+    case .fullKeyboardAccess:
+      "Tab and Shift-Tab move, Space activates, Esc goes back, Tab and then H lists the commands."
+    case .switchControl:
+      "Press Space when what you want is highlighted; in its menu press Space on Tap. One key is enough."
+    case .voiceControl:
+      "Press : and write what you would say: tap Pay, show numbers, scroll down, go back."
+    case .focusEngine: "The arrows move the focus, Return selects, Esc is the Menu button."
     }
   }
 }

@@ -19,7 +19,7 @@ extension Model {
       chooser.selection.move(step, count: SettingChooser.rows(of: session).count)
       overlay = .settings(chooser)
       sayChosenSetting(chooser)
-    case .help: helpTop = max(0, helpTop + step)
+    case .help, .matrix: helpTop = max(0, helpTop + step)
     case .screenChooser:
       chooser.selection.move(step, count: chooser.entries.count)
       setStatus("")
@@ -72,7 +72,7 @@ extension Model {
       overlay = .none
       if !words.isEmpty { perform("say " + quoted(words), now: now) }
     case .settings: changeSetting(forward: true, now: now)
-    case .help: overlay = .none
+    case .help, .matrix: overlay = .none
     case .none: break
     }
   }
@@ -81,7 +81,7 @@ extension Model {
     switch overlay {
     case .screenChooser where rehearsal == nil: return [.quit(status: 0)]
     case .prompt, .saying: prompt.cancel()
-    case .help, .settings, .commands, .screenChooser, .none: break
+    case .help, .matrix, .settings, .commands, .screenChooser, .none: break
     }
     overlay = rehearsal == nil ? .screenChooser : .none
     return []

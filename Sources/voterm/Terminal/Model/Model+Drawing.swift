@@ -19,6 +19,7 @@ extension Model {
       bands: bands)
     switch overlay {
     case .help: drawHelp(regions, &frame)
+    case .matrix(let lines): drawText(lines, regions, &frame)
     case .screenChooser: drawScreens(regions, &frame)
     case .none, .prompt, .saying, .settings, .commands: drawStage(regions, &frame)
     }

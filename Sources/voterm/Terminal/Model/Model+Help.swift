@@ -103,7 +103,7 @@ extension Model {
     case .voiceOver, .voiceOverWithFocus, .voiceOverWithSwitches, .editing:
       (VoiceOverSteps.gestures + VoiceOverSteps.keys).map { ($0.step, $0.title) }
     case .keyboard, .editingByKeyboard, .editingOtherwise, .switchControl, .voiceControl, .focusEngine,
-      .voiceOverList, .prompt, .saying, .settings, .commands, .screenChooser, .help:
+      .voiceOverList, .prompt, .saying, .settings, .matrix, .commands, .screenChooser, .help:
       []
     }
   }

@@ -91,7 +91,7 @@ extension Model {
       }
       if prompt.text.isEmpty, stroke == KeyStroke(.character(":")) { return false }
       return prompt.take(stroke)
-    case .settings: return false
+    case .settings, .matrix: return false
     case .commands(var chooser):
       guard stroke.key != .up, stroke.key != .down, chooser.filter.take(stroke) else { return false }
       chooser.selection = Selection()
@@ -122,7 +122,7 @@ extension Model {
     case .commands(var chooser):
       chooser.filter.insert(line)
       overlay = .commands(chooser)
-    case .help, .settings, .screenChooser: break
+    case .help, .matrix, .settings, .screenChooser: break
     case .none:
       let isTyped = mode.takesLetters || mode == .voiceOverList
       if isTyped, !line.isEmpty { type(line, now: now) }
@@ -166,6 +166,7 @@ extension Model {
       let chooser = SettingChooser()
       overlay = .settings(chooser)
       sayChosenSetting(chooser)
+    case .matrix: openMatrix()
     case .more, .less: changeSetting(forward: command == .more, now: now)
     case .commands:
       let assigned = rehearsal?.session.settings.voiceOver.assignedKeys ?? []

@@ -12,11 +12,13 @@ extension Model {
     let keys: [String]
     switch overlay {
     case .none:
+      let plain = ["? help  q quit", "? help", "?"]
       keys =
         stageMode == .voiceOverList
         ? ["Esc back"]
-        : stageMode.takesLetters ? ["Ctrl-A ? help", "Ctrl-A ?"] : ["? help  q quit", "? help", "?"]
-    case .prompt, .saying, .settings, .commands, .help: keys = ["Esc back"]
+        : stageMode.takesLetters
+          ? ["Ctrl-A ? help", "Ctrl-A ?"] : (stageMode.hint.map { [$0 + "  ? help  q quit"] } ?? []) + plain
+    case .prompt, .saying, .settings, .matrix, .commands, .help: keys = ["Esc back"]
     case .screenChooser: keys = ["Return opens  q quit", "q quit"]
     }
     Panels.drawPosition(line, keys, row: row, &frame)
@@ -36,7 +38,7 @@ extension Model {
       let place = count == 0 ? "none" : "\(min(chooser.selection.place, count - 1) + 1) of \(count)"
       return [mode.title, place] + (isShort ? [] : ["type to look for"])
     case .screenChooser: return [chooser.group ?? mode.title]
-    case .help: return [mode.title]
+    case .help, .matrix: return [mode.title]
     case .none: parts.append(isShort ? mode.shortTitle : mode.title)
     }
     guard let session = rehearsal?.session else { return parts }
@@ -81,7 +83,7 @@ extension Model {
     case .prompt: editor = (":", prompt)
     case .saying: editor = ("\"", prompt)
     case .commands(let chooser): editor = ("/", chooser.filter)
-    case .none, .help, .settings, .screenChooser: editor = nil
+    case .none, .help, .matrix, .settings, .screenChooser: editor = nil
     }
     if let editor {
       let room = max(1, frame.columns - 2)

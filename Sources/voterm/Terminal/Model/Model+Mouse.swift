@@ -69,7 +69,7 @@ extension Model {
         chooser.selection.set(line)
         overlay = .settings(chooser)
         sayChosenSetting(chooser)
-      case .none, .prompt, .saying, .help: break
+      case .none, .prompt, .saying, .matrix, .help: break
       }
     case .press, .release, .drag, .wheelLeft, .wheelRight: break
     }

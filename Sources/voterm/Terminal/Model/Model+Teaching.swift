@@ -54,7 +54,7 @@ extension Model {
     var gesture = showsGesture ? gestureWords ?? "" : nil
     var captions = showsCaptions ? captionText : nil
     switch overlay {
-    case .help, .screenChooser: (tour, gesture, captions) = (nil, nil, nil)
+    case .help, .matrix, .screenChooser: (tour, gesture, captions) = (nil, nil, nil)
     case .none, .prompt, .saying, .settings, .commands: break
     }
     return Bands(

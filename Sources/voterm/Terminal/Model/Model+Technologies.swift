@@ -118,11 +118,57 @@ extension Model {
       case .switchControl: [.switchControl]
       case .voiceControl: [.voiceControl]
       case .focusEngine: [.focusEngine]
-      case .editingOtherwise, .voiceOverList, .prompt, .saying, .settings, .commands, .screenChooser, .help:
+      case .editingOtherwise, .voiceOverList, .prompt, .saying, .settings, .matrix, .commands, .screenChooser,
+        .help:
         []
       }
     return session.technologies.filter { !own.contains($0) }.map {
       $0 == .fullKeyboardAccess ? "keyboard" : isShort ? $0.short : $0.title
     }
+  }
+}
+
+extension Model {
+  /// Says how to begin with technologies that were switched on.
+  mutating func introduce(since before: [TechnologyName]) {
+    for name in rehearsal?.session.technologies ?? [] where !before.contains(name) {
+      log.add(.note, name.title + ": " + name.introduction)
+    }
+  }
+}
+
+/// Who reaches what: the matrix of the screen as it is now.
+extension Model {
+  /// How many places each search may look at before a person would wait.
+  private static let matrixLimit = 3000
+
+  mutating func openMatrix() {
+    guard let session = rehearsal?.session else { return }
+    let matrix = ReachabilityMatrix(session, limit: Self.matrixLimit)
+    helpTop = 0
+    overlay = .matrix(MatrixText.lines(of: matrix, width: 76))
+    setStatus(matrix.summary)
+  }
+
+  /// Lines that are read from the top, in the whole body.
+  mutating func drawText(_ lines: [String], _ regions: Regions, _ frame: inout Frame) {
+    let rect = regions.body
+    guard rect.height > 0 else { return }
+    let isFramed = rect.height >= 6 && rect.width >= 24
+    let inner = isFramed ? rect.inset(rows: 1, columns: 1) : rect
+    if isFramed { frame.box(rect, frame.charset.plainBox, title: mode.title) }
+    let wrapped = lines.flatMap { line -> [String] in
+      let parts = TextWidth.wrapped(line, cells: max(1, inner.width))
+      return parts.isEmpty ? [""] : parts
+    }
+    drawing.listHeight = inner.height
+    helpTop = max(0, min(helpTop, wrapped.count - inner.height))
+    for (offset, line) in wrapped.dropFirst(helpTop).prefix(inner.height).enumerated() {
+      frame.put(line, row: inner.row + offset, column: inner.column, limit: inner.width)
+    }
+    if isFramed, helpTop + inner.height < wrapped.count {
+      frame.put(" Page Down: more ", row: rect.endRow - 1, column: max(1, rect.endColumn - 20), style: .bold)
+    }
+    frame.cursor = CellPoint(row: inner.row, column: inner.column)
   }
 }

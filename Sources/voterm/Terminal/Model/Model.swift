@@ -8,6 +8,8 @@ struct Model: ScreenProgram {
     /// What is said to Voice Control.
     case saying
     case settings(SettingChooser)
+    /// Who reaches what on the screen, in lines.
+    case matrix([String])
     case commands(CommandChooser)
     case screenChooser
   }
@@ -111,6 +113,7 @@ struct Model: ScreenProgram {
     case .saying: return .saying
     case .settings: return .settings
     case .help: return .help
+    case .matrix: return .matrix
     case .commands: return .commands
     case .screenChooser: return .screenChooser
     case .none: break
@@ -129,8 +132,10 @@ struct Model: ScreenProgram {
   /// Carries out a step and shows what came of it.
   mutating func perform(_ line: String, now: Int64) {
     catchUp(now: now)
+    let before = rehearsal?.session.technologies ?? []
     guard let outcome = rehearsal?.perform(line) else { return }
     show(outcome, of: line, now: now)
+    introduce(since: before)
     if outcome.problem == nil { judgeTour(after: line) }
   }
 

@@ -1,0 +1,185 @@
+/// Says how it stands with a technology and something on the screen, and why.
+struct ReachJudge {
+  private typealias Cell = ReachabilityMatrix.Cell
+
+  /// The session with the technology alone.
+  let session: Session
+  let technology: TechnologyName
+  let search: ReachSearch
+
+  init(_ session: Session, _ technology: TechnologyName, _ search: ReachSearch) {
+    self.session = session
+    self.technology = technology
+    self.search = search
+  }
+
+  private var scene: Scene { session.scene }
+
+  /// The cell of a subject.
+  func cell(of subject: ReachSubject) -> ReachabilityMatrix.Cell {
+    switch subject.kind {
+    case .control, .text, .dimmed: return cellOfElement(subject)
+    case .link: return cellOfLink(subject)
+    case .gesture: return cellOfGesture(subject)
+    case .scrollView: return cellOfScrollView(subject)
+    }
+  }
+
+  // MARK: Elements
+
+  private func cellOfElement(_ subject: ReachSubject) -> Cell {
+    if let way = search.ways[subject.identity] { return reached(subject, way) }
+    switch (subject.kind, technology) {
+    case (.text, .fullKeyboardAccess): return unneeded("FK-60", "a text is passed over")
+    case (.text, .switchControl): return unneeded("SC-11", "a text is passed over")
+    case (.text, .voiceControl): return unneeded("VC-20", "a text has no name or number")
+    case (.text, .focusEngine): return unneeded("TV-38", "a text takes no focus")
+    case (.dimmed, .fullKeyboardAccess): return unneeded("FK-61", "it is dimmed")
+    case (.dimmed, .switchControl): return unneeded("SC-11", "it is dimmed")
+    case (.dimmed, .voiceControl): return unneeded("VC-20", "it is dimmed")
+    case (.dimmed, .focusEngine): return unneeded("TV-38", "it is dimmed")
+    default: return missed(subject)
+    }
+  }
+
+  private func reached(_ subject: ReachSubject, _ way: ReachSearch.Way) -> Cell {
+    var cell = self.cell(.reached)
+    cell.gestures = way.gestures
+    cell.steps = way.steps
+    if technology == .switchControl { cell.seconds = way.time / .seconds(1) }
+    switch technology {
+    case .voiceControl:
+      let names = subject.element.map { scene.inputLabels(of: $0) } ?? []
+      if names.isEmpty {
+        cell.rule = "VC-31"
+        cell.reason = "it has a number and no name"
+      } else if way.steps.contains(where: {
+        $0.hasPrefix("say \"") && $0.dropFirst(5).first?.isNumber == true
+      }) {
+        cell.rule = "VC-24"
+        cell.reason = "others are called '\(names[0])' too, so that a number has to be said"
+      }
+    case .switchControl:
+      if way.steps.contains("switch 1") {
+        cell.rule = "SC-08"
+        cell.reason = "it is scanned inside of a group"
+      }
+    case .voiceOver, .fullKeyboardAccess, .focusEngine: break
+    }
+    return cell
+  }
+
+  /// Something to be used that the search has not come to.
+  private func missed(_ subject: ReachSubject) -> Cell {
+    var cell = cell(pointing(at: subject) ? .byPlaceOnly : .notReached)
+    (cell.rule, cell.reason) = reasonAgainst(subject)
+    return cell
+  }
+
+  private func reasonAgainst(_ subject: ReachSubject) -> (rule: String?, reason: String?) {
+    guard let element = subject.element else {
+      let because = scene.reasonAgainst(subject.node)?.because ?? "it is no element"
+      return technology == .focusEngine ? ("TV-38", "it takes no focus") : (hiddenRule, because)
+    }
+    let responds = scene[element].flags.contains(.respondsToUserInteraction)
+    switch technology {
+    case .voiceOver: return ("VO-03", "no swipe comes to it")
+    case .fullKeyboardAccess:
+      return responds ? ("FK-50", "no key comes to it") : ("FK-31", "it does not respond to interaction")
+    case .switchControl:
+      return responds ? ("SC-08", "no scan comes to it") : ("SC-11", "it does not respond to interaction")
+    case .voiceControl:
+      if !responds { return ("VC-20", "it does not respond to interaction") }
+      return ("VC-25", "it is out of sight and nothing scrolls it in")
+    case .focusEngine:
+      if responds { return ("TV-06", "nothing with the focus is in line with it") }
+      return ("TV-38", "it takes no focus")
+    }
+  }
+
+  /// What keeps a view from being an element.
+  private var hiddenRule: String? {
+    switch technology {
+    case .voiceOver: "SE-01"
+    case .fullKeyboardAccess: "FK-63"
+    case .switchControl: "SC-11"
+    case .voiceControl: "VC-20"
+    case .focusEngine: "TV-38"
+    }
+  }
+
+  // MARK: What is no element
+
+  private func cellOfLink(_ subject: ReachSubject) -> Cell {
+    let way = search.ways[subject.identity]
+    switch technology {
+    case .voiceOver:
+      guard let way else { return missed(subject) }
+      var cell = reached(subject, way)
+      cell.rule = "RO-13"
+      cell.reason = "by the rotor's Links, or by activating the text where it is the only one"
+      return cell
+    case .fullKeyboardAccess: return missed("FK-35", "a link within a text is no stop of its own")
+    case .switchControl: return missed("SC-11", "a link within a text is no stop of its own", subject)
+    case .voiceControl: return missed("VC-30", "a link within a text has no name", subject)
+    case .focusEngine: return missed("TV-38", "a link within a text takes no focus")
+    }
+  }
+
+  private func cellOfGesture(_ subject: ReachSubject) -> Cell {
+    if subject.element != nil, technology == .voiceOver, let way = search.ways[subject.identity] {
+      var cell = reached(subject, way)
+      cell.rule = "SE-38"
+      cell.reason = "a double tap touches its middle, though nothing says that it does something"
+      return cell
+    }
+    if technology == .focusEngine, let way = search.ways[subject.identity] { return reached(subject, way) }
+    let reason = "it takes gestures and is no button"
+    switch technology {
+    case .voiceOver:
+      return missed("SE-01", subject.element == nil ? "it is no element" : "no swipe comes to it")
+    case .fullKeyboardAccess: return missed("FK-31", reason)
+    case .switchControl: return missed("SC-11", reason, subject)
+    case .voiceControl: return missed("VC-20", reason, subject)
+    case .focusEngine: return missed("TV-38", "it takes no focus")
+    }
+  }
+
+  private func cellOfScrollView(_ subject: ReachSubject) -> Cell {
+    switch technology {
+    case .voiceOver: return cell(.reached, gestures: 0, "VO-21", "three fingers scroll it")
+    case .fullKeyboardAccess:
+      return missed("FK-34", "nothing in it takes the focus, so that no key scrolls it")
+    case .switchControl:
+      return missed("SC-40", "nothing in it is scanned, so that no menu offers to scroll it")
+    case .voiceControl: return cell(.reached, gestures: 0, "VC-06", "it is scrolled by name of a direction")
+    case .focusEngine: return missed("TV-09", "nothing in it takes the focus, so that it does not scroll")
+    }
+  }
+
+  // MARK: Cells
+
+  /// Whether a place on the screen can be pointed at where there is no other way: grid and point scanning.
+  private func pointing(at subject: ReachSubject) -> Bool {
+    (technology == .voiceControl || technology == .switchControl) && scene.isVisible(node: subject.node)
+  }
+
+  private func missed(_ rule: String, _ reason: String, _ subject: ReachSubject? = nil) -> Cell {
+    let verdict: ReachabilityMatrix.Verdict =
+      subject.map(pointing(at:)) == true ? .byPlaceOnly : .notReached
+    return cell(verdict, gestures: nil, rule, reason)
+  }
+
+  private func unneeded(_ rule: String, _ reason: String) -> Cell {
+    cell(.notNeeded, gestures: nil, rule, reason)
+  }
+
+  private func cell(
+    _ verdict: ReachabilityMatrix.Verdict, gestures: Int? = nil, _ rule: String? = nil,
+    _ reason: String? = nil
+  ) -> Cell {
+    Cell(
+      technology: technology, verdict: verdict, gestures: gestures, seconds: nil, rule: rule, reason: reason,
+      steps: [])
+  }
+}

@@ -1,0 +1,111 @@
+/// Something that a person can do to get about on a screen with a technology.
+struct ReachMove: Sendable {
+  /// What it is in a walk.
+  var step: String
+  /// What the session is told.
+  var event: Event
+  /// How often a person does something.
+  var gestures = 1
+  /// Whether it may also do something to what it stands on, as an arrow that adjusts; then it is no way of moving.
+  var mayAct = false
+
+  /// Scanning: waiting goes on to the next stop, and a press enters a group.
+  private enum Kind: Hashable, Sendable { case always, nextScan, groupPress }
+  private var kind = Kind.always
+
+  /// What the session is told where it is now, and the step; nil where the move makes no sense.
+  func event(in session: Session) -> (event: Event, step: String)? {
+    switch kind {
+    case .always: return (event, step)
+    case .nextScan:
+      guard let wait = session.switchControl?.untilNext(in: session.scene) else { return nil }
+      return (.advance(wait), "wait " + wait.walkText)
+    case .groupPress:
+      switch session.scanStop {
+      case .group?, .exit?: return (event, step)
+      case .element?, .item?, .band?, .line?, nil: return nil
+      }
+    }
+  }
+
+  /// What can be done with a technology.
+  static func all(of technology: TechnologyName) -> [ReachMove] {
+    switch technology {
+    case .voiceOver:
+      gestures([
+        ("swipe right", .swipe(.right, fingers: 1)), ("swipe left", .swipe(.left, fingers: 1)),
+        ("four-finger tap top", .fourFingerTap(upper: true)),
+        ("four-finger tap bottom", .fourFingerTap(upper: false)),
+        ("rotor next", .rotate(clockwise: true)), ("rotor previous", .rotate(clockwise: false)),
+      ])
+        + gestures(
+          [("swipe down", .swipe(.down, fingers: 1)), ("swipe up", .swipe(.up, fingers: 1))], mayAct: true)
+    case .fullKeyboardAccess:
+      keys([
+        KeyPress(.tab), KeyPress(.tab, .shift), KeyPress(.tab, .control), KeyPress(.left, .tab),
+        KeyPress(.right, .tab),
+      ]) + keys([KeyPress(.down), KeyPress(.up), KeyPress(.right), KeyPress(.left)], mayAct: true)
+    case .switchControl:
+      [
+        ReachMove(step: "wait", event: .advance(.zero), gestures: 0, kind: .nextScan),
+        ReachMove(step: "switch 1", event: .input(.switches(.press(1))), kind: .groupPress),
+      ]
+    case .voiceControl:
+      ["down", "up", "right", "left"].map { direction in
+        let words = "scroll " + direction
+        return ReachMove(step: "say \"\(words)\"", event: .input(.say(words)))
+      }
+    case .focusEngine:
+      [SwipeDirection.down, .up, .right, .left].map { direction in
+        ReachMove(step: "press " + direction.rawValue, event: .input(.remote(.direction(direction))))
+      }
+    }
+  }
+
+  private static func gestures(_ list: [(step: String, gesture: Gesture)], mayAct: Bool = false)
+    -> [ReachMove]
+  {
+    list.map { ReachMove(step: $0.step, event: .input(.gesture($0.gesture)), mayAct: mayAct) }
+  }
+
+  private static func keys(_ list: [KeyPress], mayAct: Bool = false) -> [ReachMove] {
+    list.map { ReachMove(step: "key " + KeyNames.text($0), event: .input(.key($0)), mayAct: mayAct) }
+  }
+
+  /// Steps with those that repeat written once: `swipe right 3`, one `wait` for several.
+  static func merged(_ steps: [String]) -> [String] {
+    var merged: [String] = []
+    var index = 0
+    while index < steps.count {
+      let step = steps[index]
+      var end = index + 1
+      if let first = Duration(step: step) {
+        var total = first
+        while end < steps.count, let more = Duration(step: steps[end]) {
+          total += more
+          end += 1
+        }
+        merged.append("wait " + total.walkText)
+      } else {
+        while end < steps.count, steps[end] == step { end += 1 }
+        let takesCount =
+          !step.hasPrefix("say ") && !step.hasPrefix("rotor ") && !step.hasPrefix("four-finger")
+        if takesCount, end - index > 1 {
+          merged.append(step + " \(end - index)")
+        } else {
+          merged += steps[index..<end]
+        }
+      }
+      index = end
+    }
+    return merged
+  }
+}
+
+extension Duration {
+  /// The time of a `wait` step.
+  fileprivate init?(step: String) {
+    guard step.hasPrefix("wait ") else { return nil }
+    self.init(walkText: String(step.dropFirst(5)))
+  }
+}

@@ -1,0 +1,129 @@
+/// Something on a screen that somebody may want to reach.
+struct ReachSubject: Sendable {
+  var id: String
+  var name: String?
+  var kind: ReachabilityMatrix.Kind
+  /// The view it stands for.
+  var node: NodeIndex
+  /// The element that stands for it; nil for what is no element.
+  var element: ElementIndex?
+  /// What a search knows it by.
+  var identity: ViewIdentity
+
+  /// Everything on a screen, in reading order; what is no element in the order of the file behind that.
+  static func all(in scene: Scene) -> [ReachSubject] {
+    var subjects: [ReachSubject] = []
+    for index in 0..<scene.count where !scene[index].flags.contains(.gone) {
+      subjects.append(ReachSubject(index, in: scene))
+      let links = scene.links(in: index)
+      // A text that is nothing but one link is that link.
+      if links.isEmpty || links.count == 1 && scene[index].traits.contains(.link) { continue }
+      let text = Array(scene.semantics(of: index).label ?? "")
+      for link in links {
+        subjects.append(
+          ReachSubject(
+            id: scene.id(ofElement: index), name: String(text[link.range.clamped(to: 0..<text.count)]),
+            kind: .link, node: scene[index].node, element: index, identity: scene[index].identity))
+      }
+    }
+    let claimed = Set(subjects.map(\.node))
+    for place in scene.views.nodes.indices {
+      let node = NodeIndex(place)
+      if let kind = kindOfBareView(node, in: scene), !claimed.contains(node) {
+        subjects.append(
+          ReachSubject(
+            id: scene.id(of: node), name: name(ofBare: node, scene), kind: kind, node: node, element: nil,
+            identity: scene.views.nodes[place].identity))
+      }
+    }
+    return subjects
+  }
+
+  private init(
+    id: String, name: String?, kind: ReachabilityMatrix.Kind, node: NodeIndex, element: ElementIndex?,
+    identity: ViewIdentity
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.node = node
+    self.element = element
+    self.identity = identity
+  }
+
+  private init(_ index: ElementIndex, in scene: Scene) {
+    let element = scene[index]
+    let semantics = scene.semantics(of: index)
+    let responds = !element.flags.isDisjoint(with: [.respondsToUserInteraction, .hasActions])
+    let kind: ReachabilityMatrix.Kind =
+      element.traits.contains(.notEnabled)
+      ? .dimmed
+      : responds ? .control : Self.takesGestures(element.node, in: scene) ? .gesture : .text
+    self.init(
+      id: scene.id(ofElement: index), name: semantics.label ?? semantics.value, kind: kind,
+      node: element.node, element: index, identity: element.identity)
+  }
+
+  /// What a view is that is no element; nil where nobody needs it.
+  private static func kindOfBareView(_ node: NodeIndex, in scene: Scene) -> ReachabilityMatrix.Kind? {
+    let found = scene.views.nodes[Int(node)]
+    guard found.part == nil, found.flags.isDisjoint(with: [.hidden, .transparent, .semanticOnly, .disabled])
+    else { return nil }
+    if let top = scene.views.presented.last, node < top || node >= scene.views.nodes[Int(top)].end {
+      return nil
+    }
+    if let around = scene.element(for: node) {
+      // What an element speaks for is reached with it.
+      if scene[around].flags.contains(.respondsToUserInteraction) { return nil }
+      return takesGestures(node, in: scene) ? .gesture : nil
+    }
+    if takesGestures(node, in: scene) { return .gesture }
+    let view = scene.mock.views[Int(found.view)]
+    if view.type.isControl { return .control }
+    guard found.flags.contains(.scrolls), !scene.hasStop(inside: node) else { return nil }
+    return scene.hasRoomToScroll(node) ? .scrollView : nil
+  }
+
+  /// Whether a view takes taps or other gestures itself.
+  private static func takesGestures(_ node: NodeIndex, in scene: Scene) -> Bool {
+    let found = scene.views.nodes[Int(node)]
+    guard found.part == nil else { return false }
+    let properties = scene.mock.views[Int(found.view)].properties
+    return [ViewKey.onTap, .onLongPress, .onSwipe, .onPinch].contains { properties.has($0) }
+  }
+
+  private static func name(ofBare node: NodeIndex, _ scene: Scene) -> String? {
+    let end = scene.views.nodes[Int(node)].end
+    return (node..<end).lazy.map { scene.views.nodes[Int($0)].text }.first { !$0.isEmpty }
+  }
+}
+
+extension ViewType {
+  /// Whether a view of the type is there to be used.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .toggle, .slider, .stepper, .picker, .datePicker, .textField, .secureField,
+      .textEditor, .menu:
+      true
+    default: false
+    }
+  }
+}
+
+extension Scene {
+  /// Whether the keyboard or switches can stop anywhere inside a view.
+  fileprivate func hasStop(inside node: NodeIndex) -> Bool {
+    let end = views.nodes[Int(node)].end
+    return tree.elements.contains { element in
+      element.node >= node && element.node < end && !element.traits.contains(.notEnabled)
+        && !element.flags.isDisjoint(with: [.respondsToUserInteraction, .hasActions])
+    }
+  }
+
+  /// Whether the content of a scroll view is larger than what shows of it.
+  fileprivate func hasRoomToScroll(_ node: NodeIndex) -> Bool {
+    let content = views.contentSize(of: node)
+    let window = views.frames[Int(node)].size
+    return content.height > window.height + 1 || content.width > window.width + 1
+  }
+}

@@ -1,0 +1,114 @@
+/// One screen, five technologies: who reaches what, at what cost, and why not.
+public struct ReachabilityMatrix: Sendable {
+  /// How it stands with an element and a technology.
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    case reached
+    /// A person needs it and does not get there.
+    case notReached
+    /// Only by pointing at its place: Voice Control's grid, point scanning.
+    case byPlaceOnly
+    /// There is nothing to do with it, so only VoiceOver stops there.
+    case notNeeded
+  }
+
+  /// An element and a technology.
+  public struct Cell: Hashable, Sendable {
+    public var technology: TechnologyName
+    public var verdict: Verdict
+    /// Gestures, keys, presses or sayings from where the screen begins, the activation not counted; for what is only
+    /// reached by its place not known.
+    public var gestures: Int?
+    /// Seconds that scanning takes at least.
+    public var seconds: Double?
+    /// The rule behind the verdict, where one is known.
+    public var rule: String?
+    /// Why, in a sentence without its full stop; nil where nothing needs to be said.
+    public var reason: String?
+    /// The way as steps of a walk.
+    public var steps: [String]
+  }
+
+  /// Something on the screen.
+  public struct Row: Hashable, Sendable {
+    public var id: String
+    /// Its label; nil where it has none.
+    public var name: String?
+    /// What it is.
+    public var kind: Kind
+    /// In the order of ``ReachabilityMatrix/technologies``.
+    public var cells: [Cell]
+
+    /// The only technology that reaches it, where others would have to.
+    public var onlyBy: TechnologyName? {
+      let reached = cells.filter { $0.verdict == .reached }
+      let isMissed = cells.contains { $0.verdict == .notReached || $0.verdict == .byPlaceOnly }
+      return reached.count == 1 && isMissed ? reached[0].technology : nil
+    }
+  }
+
+  /// What a row is about.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Something that can be used.
+    case control
+    /// Something that is only read.
+    case text
+    /// A control that is switched off.
+    case dimmed
+    /// A link within a text.
+    case link
+    /// A view that takes taps or other gestures and is no element.
+    case gesture
+    /// What scrolls.
+    case scrollView
+  }
+
+  /// The columns.
+  public static let technologies: [TechnologyName] = [
+    .voiceOver, .fullKeyboardAccess, .switchControl, .voiceControl, .focusEngine,
+  ]
+
+  public var title: String
+  public var screen: String
+  /// What differs of the device from the mock's own, as in a profile.
+  public var device: [String]
+  public var rows: [Row]
+  /// The technologies whose search came to its bound.
+  public var incomplete: [TechnologyName]
+
+  /// Works out a screen.
+  ///
+  /// - Parameters:
+  ///   - session: A session that has started; which technologies are on in it does not matter.
+  ///   - limit: How many places each search may look at.
+  public init(_ session: Session, limit: Int = 20_000) {
+    let scene = session.scene
+    title = scene.mock.title
+    screen = scene.mock.screens[scene.views.screen].name
+    device = Profile.differences(
+      of: scene.environment, from: Environment(device: scene.mock.device, locale: scene.mock.locale))
+    incomplete = []
+    var subjects = ReachSubject.all(in: scene).map { (subject: $0, cells: [Cell]()) }
+    for technology in Self.technologies {
+      var alone = session
+      _ = alone.update(.use([technology]))
+      let search = ReachSearch(alone, technology: technology, limit: limit)
+      if !search.isComplete { incomplete.append(technology) }
+      for place in subjects.indices {
+        let judge = ReachJudge(alone, technology, search)
+        subjects[place].cells.append(judge.cell(of: subjects[place].subject))
+      }
+    }
+    rows = subjects.map {
+      Row(id: $0.subject.id, name: $0.subject.name, kind: $0.subject.kind, cells: $0.cells)
+    }
+  }
+
+  /// The controls that a technology does not reach.
+  public func missed(by technology: TechnologyName) -> [Row] {
+    rows.filter { row in
+      row.cells.contains {
+        $0.technology == technology && ($0.verdict == .notReached || $0.verdict == .byPlaceOnly)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A way to write reachability matrices. To add one: a file with a type like this, and a line in
+/// ``MatrixFormats/all``.
+public protocol MatrixFormat {
+  /// What `--format` calls it.
+  static var name: String { get }
+  /// The matrices of one mock, a screen each, with a line end at the end.
+  static func render(_ matrices: [ReachabilityMatrix]) -> String
+}
+
+/// The registry of formats; the first is the default.
+public enum MatrixFormats {
+  /// All formats.
+  public static var all: [any MatrixFormat.Type] { [MatrixText.self, MatrixMarkdown.self, MatrixJSON.self] }
+
+  /// Their names.
+  public static var names: [String] { all.map { $0.name } }
+
+  /// Matrices in the format with a name; nil where there is none.
+  public static func render(_ matrices: [ReachabilityMatrix], as name: String) -> String? {
+    all.first { $0.name == name }?.render(matrices)
+  }
+}
+
+extension ReachabilityMatrix {
+  /// The words above a screen's table.
+  public var heading: String {
+    ([title, screen] + device).map(ReportText.oneLine).joined(separator: ", ")
+  }
+
+  /// How a screen stands, in a sentence.
+  public var summary: String {
+    let counts = Self.technologies.compactMap { technology -> String? in
+      let missed = missed(by: technology).count
+      return missed == 0 ? nil : "\(technology.title) misses \(missed)"
+    }
+    let bound = incomplete.map { $0.title + " was not looked at whole" }
+    return (counts.isEmpty ? ["every control is reached by all"] : counts).joined(separator: ", ")
+      + bound.map { "; " + $0 }.joined()
+  }
+}
+
+extension ReachabilityMatrix.Row {
+  /// What it is called and what it is.
+  public var words: String {
+    let what: String? =
+      switch kind {
+      case .control, .text: nil
+      case .dimmed: "dimmed"
+      case .link: "link in the text"
+      case .gesture: "takes gestures"
+      case .scrollView: "scrolls"
+      }
+    let named = name.map(ReportText.oneLine) ?? "(no name)"
+    return what.map { named + " (" + $0 + ")" } ?? named
+  }
+}
+
+extension ReachabilityMatrix.Cell {
+  /// The cell in a table: `3`, `4 s`, `4 s +1`, `-`, `place`, nothing where nothing is needed.
+  public var words: String {
+    switch verdict {
+    case .reached:
+      guard let seconds else { return String(gestures ?? 0) }
+      let presses = gestures ?? 0
+      return NumberText.text(of: (seconds * 100).rounded() / 100) + " s" + (presses > 0 ? " +\(presses)" : "")
+    case .notReached: return "no"
+    case .byPlaceOnly: return technology == .voiceControl ? "grid" : "point"
+    case .notNeeded: return "."
+    }
+  }
+}
