@@ -34,6 +34,27 @@ extension KeyboardMap {
     return found.map { members[$0.index] } ?? stacked(direction, on: origin, in: group, of: scene)
   }
 
+  /// Where an arrow is led by the nearest focus guide ahead; nil where none leads to a stop, or an item lies nearer
+  /// (TV-20).
+  func guided(
+    _ direction: SwipeDirection, from origin: ElementIndex, before item: ElementIndex?, in scene: Scene
+  ) -> ElementIndex? {
+    guard !guides.isEmpty else { return nil }
+    let frame = scene.visibleFrame(of: scene[origin])
+    let search = FocusSearch(guides.map { scene.visibleFrame(of: $0) })
+    guard let met = search.nearest(direction, from: frame) else { return nil }
+    let rival = item.map { FocusSearch([scene.visibleFrame(of: scene[$0])]) }?.nearest(
+      direction, from: frame, reach: .cone)
+    if let rival, rival.distance < met.distance { return nil }
+    let guide = guides[met.index]
+    let list = scene.mock.views[Int(scene.views.nodes[Int(guide)].view)].focusDescription?.guide ?? []
+    let landing = Landing(scene: scene, isStop: FocusGroups.isStop)
+    let targets = NodeFinder(scene.views).nodes(list, around: guide).lazy.compactMap {
+      landing.element(of: scene.views.nodes[Int($0)].identity)
+    }
+    return targets.first { $0 != origin }
+  }
+
   /// Items that lie on one another are told apart by their order alone.
   private func stacked(
     _ direction: SwipeDirection, on origin: ElementIndex, in group: Int, of scene: Scene

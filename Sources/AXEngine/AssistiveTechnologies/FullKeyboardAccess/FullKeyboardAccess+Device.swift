@@ -9,7 +9,10 @@ extension FullKeyboardAccess {
     case .swipe(let direction, fingers: 1): reactions.perform(.flick(direction))
     case .zoom(let isIn):
       guard let focus else { return }
-      reactions.perform(.zoom(scene[focus].node, isIn: isIn))
+      // What the app zooms for assistive technologies, else the fingers themselves: apart is in.
+      reactions.perform(
+        scene.canZoom(focus)
+          ? .zoom(scene[focus].node, isIn: isIn) : .pinch(scene[focus].node, isIn: !isIn))
     case .tap, .swipe, .rotate: reactions.emit(.log(gesture.title))
     }
   }

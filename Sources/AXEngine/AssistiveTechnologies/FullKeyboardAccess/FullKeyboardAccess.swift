@@ -107,7 +107,7 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     case .moveOut(let forward): move(forward: forward, in: scene, by: "FK-03", &reactions)
     case .jump(let toEnd):
       guard let stop = map(of: scene).end(isLast: toEnd) else { return true }
-      focus(on: stop, in: scene, by: "FK-04", &reactions)
+      step(to: stop, in: scene, by: "FK-04", &reactions)
     case .arrow(let direction):
       guard !isEditing, let focus else { return false }
       arrow(direction, at: focus, in: scene, &reactions)
@@ -171,14 +171,14 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     let map = map(of: scene)
     guard let (station, wraps) = map.station(after: focus, forward: forward) else { return }
     switch station {
-    case .item(let item): focus(on: item, in: scene, by: wraps ? "FK-53" : key, &reactions)
+    case .item(let item): step(to: item, in: scene, by: wraps ? "FK-53" : key, &reactions)
     case .group(let group):
       // The only group there is keeps the focus where it is.
       if let focus, map.group(of: focus) == group { return }
       guard let primary = map.primary(of: group, last: lastItem(of: group, in: map), in: scene) else {
         return
       }
-      focus(on: primary.stop, in: scene, by: primary.rule, &reactions)
+      step(to: primary.stop, in: scene, by: primary.rule, &reactions)
     }
   }
 
@@ -204,8 +204,12 @@ public struct FullKeyboardAccess: AssistiveTechnology {
       let increases = direction == .up || isHorizontal && !leads
       return reactions.perform(increases ? .increment(node) : .decrement(node))
     }
-    guard let group, let target = neighbour(direction, of: focus, in: group, scene) else { return }
-    self.focus(on: target, in: scene, by: "FK-02", &reactions)
+    let item = group.flatMap { neighbour(direction, of: focus, in: $0, scene) }
+    if let target = map(of: scene).guided(direction, from: focus, before: item, in: scene) {
+      step(to: target, in: scene, by: "FK-02", &reactions)
+    } else if let item {
+      step(to: item, in: scene, by: "FK-02", &reactions)
+    }
   }
 
   /// Whether arrows along an axis move in the group of something adjustable: those up and down where anything lies
@@ -224,6 +228,15 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   ) -> ElementIndex? {
     _ = map(of: scene)
     return map?.neighbour(direction, of: focus, in: group, of: scene)
+  }
+
+  /// Moves the focus for a key, where the app lets it go (TV-07).
+  mutating func step(
+    to index: ElementIndex, in scene: Scene, by rule: String, _ reactions: inout [Reaction]
+  ) {
+    if map(of: scene).mayMove(from: focus, to: index, in: scene) {
+      focus(on: index, in: scene, by: rule, &reactions)
+    }
   }
 
   mutating func focus(

@@ -11,6 +11,10 @@ struct KeyboardGroups {
   private var presented: [NodeIndex] = []
   /// For each container of the tree the node of the nearest one at or around it that makes a group; -1 for none.
   private var containers: [NodeIndex] = []
+  /// The focus guides of what lies in front, in the order of the views (TV-20).
+  private(set) var guides: [NodeIndex] = []
+  /// The views that are asked before the focus moves, in their order (TV-07).
+  private(set) var vetoing: [NodeIndex] = []
   /// What views of the file say of focus; nothing of most.
   private var said: [ViewIndex: FocusDescription] = [:]
 
@@ -42,13 +46,24 @@ struct KeyboardGroups {
       presented[index] = isPresented ? NodeIndex(index) : parent >= 0 ? presented[Int(parent)] : -1
       if nodes[index].part == .menu {
         named[index] = NodeIndex(index)
-      } else if nodes[index].part == nil, let group = said[nodes[index].view]?.group {
+      } else if nodes[index].part == nil, let own = said[nodes[index].view] {
+        note(own, at: NodeIndex(index))
+        guard let group = own.group else { continue }
         let name = Name(text: group, around: around)
         let first = firsts[name] ?? NodeIndex(index)
         firsts[name] = first
         named[index] = first
       }
     }
+  }
+
+  private mutating func note(_ own: FocusDescription, at node: NodeIndex) {
+    if own.shouldUpdate != nil { vetoing.append(node) }
+    let flags = scene.views.nodes[Int(node)].flags
+    guard own.guide != nil, flags.isDisjoint(with: [.disabled, .hidden, .transparent]),
+      presented[Int(node)] == scene.views.presented.last ?? -1
+    else { return }
+    guides.append(node)
   }
 
   private mutating func findContainers() {

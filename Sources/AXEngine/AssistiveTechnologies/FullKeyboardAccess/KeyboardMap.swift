@@ -44,6 +44,10 @@ struct KeyboardMap: Sendable {
   private var places: [Int32] = []
   /// For each element its group; -1 outside every group.
   private var groupOf: [Int32] = []
+  /// The focus guides in front.
+  private(set) var guides: [NodeIndex] = []
+  /// The views that are asked before the focus moves.
+  private var vetoing: [NodeIndex] = []
   /// By group what arrows search, made when the first one comes.
   var searches: [Int: FocusSearch] = [:]
 
@@ -51,6 +55,8 @@ struct KeyboardMap: Sendable {
   init(_ scene: Scene) {
     self.scene = scene
     let roots = KeyboardGroups(scene)
+    guides = roots.guides
+    vetoing = roots.vetoing
     places = Array(repeating: -1, count: Int(scene.count))
     groupOf = places
     var known = [Int32](repeating: -1, count: scene.views.nodes.count)
@@ -128,6 +134,20 @@ struct KeyboardMap: Sendable {
     let next = Int(place) + (forward ? 1 : -1)
     if ring.indices.contains(next) { return (ring[next], false) }
     return (forward ? ring[0] : ring[ring.count - 1], true)
+  }
+
+  /// Whether the app lets the focus move: views around the item left or the one entered may refuse (TV-07).
+  func mayMove(from old: ElementIndex?, to new: ElementIndex, in scene: Scene) -> Bool {
+    guard !vetoing.isEmpty else { return true }
+    let context = EvaluationContext(mock: scene.mock, state: scene.state, scopes: scene.views.scopes)
+    return vetoing.allSatisfy { view in
+      let found = scene.views.nodes[Int(view)]
+      let inside = view..<found.end
+      guard inside.contains(scene[new].node) || old.map({ inside.contains(scene[$0].node) }) == true,
+        let condition = scene.mock.views[Int(found.view)].focusDescription?.shouldUpdate
+      else { return true }
+      return Evaluator.evaluate(condition, scope: found.scope, in: context).isTrue
+    }
   }
 
   /// The first or last stop in reading order (FK-04).

@@ -219,7 +219,7 @@ extension FullKeyboardAccess {
   private mutating func show(_ find: KeyboardFind, in scene: Scene, _ reactions: inout [Reaction]) {
     sheet = .find(find)
     reactions.emit(.overlay(overlay(in: scene), rule: "FK-36"))
-    if let match = find.match { focus(on: match, in: scene, by: "FK-10", &reactions) }
+    if let match = find.match { step(to: match, in: scene, by: "FK-10", &reactions) }
   }
 
   private mutating func performAction(

@@ -190,7 +190,8 @@ extension Fields {
       "the app's own key, which does what using the view does"),
     Field(
       "focus", view: .focus, .record(focus), standard: "`{}`",
-      effect: .only("`group` and `priority`, for the keyboard"), "keyboard and TV focus"),
+      effect: .only("for the keyboard `group`, `priority`, `guide` and `shouldUpdate`"),
+      "keyboard and TV focus"),
     Field(
       "onFocusChange", view: .onFocusChange, .steps, standard: "none",
       "run when keyboard or TV focus enters or leaves; `isFocused` says which"),
