@@ -103,6 +103,7 @@ public struct App: Sendable {
     case .undoText: return undo(isRedo: false, &turn)
     case .redoText: return undo(isRedo: true, &turn)
     case .submit: return submit(&turn)
+    case .press(let button, let node): return press(button, from: node, &turn)
     case .runIntent(let place): return runIntent(place, &turn)
     case .accessibilityFocusDidChange(let node, let technology): return follow(node, by: technology, &turn)
     case .setEnvironment(let environment):

@@ -61,12 +61,19 @@ public enum AppRequest: Hashable, Sendable {
   case redoText
   /// Return in a text view: `onSubmit`.
   case submit
+  /// A button of the remote, pressed with the focus on a view; nil where nothing has it (TV-39).
+  case press(PressType, from: NodeIndex?)
   /// A technology's cursor has moved: two-way `focused` bindings follow.
   case accessibilityFocusDidChange(NodeIndex?, by: FocusTechnology = .voiceOver)
   /// A spoken command of the app, by its place in `Mock.appIntents`.
   case runIntent(Int)
   /// A setting of the device changed.
   case setEnvironment(Environment)
+}
+
+/// The buttons of a remote that reach the app (`UIPress.PressType`).
+public enum PressType: String, Hashable, Sendable, CaseIterable {
+  case select, menu, playPause
 }
 
 /// Where a finger carries something.

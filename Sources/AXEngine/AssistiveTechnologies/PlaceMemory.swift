@@ -15,6 +15,12 @@ struct CursorPlace: Hashable, Sendable {
   /// The containers around it that hold it as a row, innermost first.
   var containers: [Containment]
 
+  /// A place that is known by its view alone.
+  init(identity: ViewIdentity) {
+    self.identity = identity
+    containers = []
+  }
+
   /// Describes the place of an element.
   init(of index: ElementIndex, in scene: Scene) {
     let element = scene[index]

@@ -2,9 +2,22 @@ extension Scene {
   /// Whether a scroll view around an element cuts it off, so that it has to be scrolled to (CU-29). Costs the
   /// nesting depth. Of an element larger than the scroll view only the leading part has to show.
   func isCutOff(_ index: ElementIndex) -> Bool {
-    let element = self[index]
-    var scroll = element.scrollView
-    var frame = element.frame
+    isCutOff(self[index].frame, in: self[index].scrollView)
+  }
+
+  /// The same for a view.
+  func isCutOff(node: NodeIndex) -> Bool {
+    var scroll = node
+    repeat {
+      if views.nodes[Int(scroll)].flags.contains(.presented) { return false }
+      scroll = views.nodes[Int(scroll)].parent
+    } while scroll >= 0 && !views.nodes[Int(scroll)].flags.contains(.scrolls)
+    return isCutOff(views.frames[Int(node)], in: scroll)
+  }
+
+  private func isCutOff(_ frame: Rect, in scrollView: NodeIndex) -> Bool {
+    var scroll = scrollView
+    var frame = frame
     while scroll >= 0 {
       let node = views.nodes[Int(scroll)]
       frame = frame.offset(by: .zero - scrollOffset(of: node.identity))

@@ -68,6 +68,13 @@ struct Technologies: Sendable {
       case .focusEngine: focusEngine = FocusEngine(settings: stored.focusEngine)
       }
     }
+    noteRider()
+  }
+
+  /// Beside the focus of Apple TV, VoiceOver's cursor goes where that goes.
+  private mutating func noteRider() {
+    let rides = isOn(.focusEngine)
+    voiceOver?.ridesOnFocus = rides
   }
 
   /// Switches a technology off; its settings outlive it.
@@ -80,6 +87,7 @@ struct Technologies: Sendable {
     case .voiceControl: voiceControl = nil
     case .focusEngine: focusEngine = nil
     }
+    noteRider()
   }
 }
 

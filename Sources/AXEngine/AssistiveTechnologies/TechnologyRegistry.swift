@@ -10,7 +10,7 @@ public enum TechnologyRegistry {
 
   /// Which can be switched on.
   public static let offered: [TechnologyName] = [
-    .fullKeyboardAccess, .switchControl, .voiceControl, .voiceOver,
+    .focusEngine, .fullKeyboardAccess, .switchControl, .voiceControl, .voiceOver,
   ]
 
   /// The order in which they hear of a change that none of them asked for: who speaks comes first.

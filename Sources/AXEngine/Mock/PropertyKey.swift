@@ -6,7 +6,7 @@ public enum ViewKey: UInt8, Hashable, Sendable, CaseIterable {
   case font, runs, prompt, onSubmit, misspellings, textContentType, textInput
   case onAppear, onDisappear, onChange, onMove, keyboardShortcut, onDismiss, detents, returnsFocus
   case `do`, onTap, onLongPress, onSwipe, onPinch, contextMenu, swipeActions, contentShape, focus,
-    onFocusChange
+    onFocusChange, onExitCommand, onPlayPauseCommand
   case animation, transaction, phaseAnimator, keyframeAnimator
   case value, `in`, step, options, pickerStyle, datePickerMode, pages, axis, paging, header, footer, headers,
     name, decorative

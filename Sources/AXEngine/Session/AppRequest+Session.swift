@@ -11,6 +11,7 @@ extension AppRequest {
     case .pinch(let node, _), .escape(let node), .magicTap(let node), .scroll(_, let node),
       .scrollToEdge(_, let node),
       .setFocus(let node), .edit(let node),
+      .press(_, let node),
       .accessibilityFocusDidChange(let node, _):
       node
     case .perform(let target): target.node
@@ -52,6 +53,7 @@ extension AppRequest {
     case .undoText: "undo in a text"
     case .redoText: "redo in a text"
     case .submit: "submit"
+    case .press: "press a button of the remote on"
     case .accessibilityFocusDidChange: "move the cursor to"
     case .runIntent: "run a command of"
     case .setEnvironment: "change a setting"
@@ -90,6 +92,7 @@ extension AppRequest {
     case .swipe(let direction, _): return .swipe(direction, over: found)
     case .setFocus: return .setFocus(found)
     case .edit: return .edit(found)
+    case .press(let button, _): return .press(button, from: found)
     case .accessibilityFocusDidChange(_, let technology):
       return .accessibilityFocusDidChange(found, by: technology)
     case .perform(var target):

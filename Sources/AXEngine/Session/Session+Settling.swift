@@ -58,7 +58,7 @@ extension Session {
       case .emit(.speak(let utterance)):
         guard let utterance = heard(utterance) else { continue }
         speak(&settling) { speaker, changes in speaker.say(utterance, &changes) }
-      case .emit(.sound) where technology == .voiceOver && voiceOver?.settings.playsSounds == false:
+      case .emit(.sound) where voiceOver?.settings.playsSounds == false:
         continue  // RO-08
       case .emit(let effect):
         settling.effects.append(effect)
@@ -108,8 +108,11 @@ extension Session {
       old: old, new: scene, request: request, requester: requester, outcome: outcome)
     // Everybody hears of this change before anything more is done, so that nobody's picture lags behind.
     var answers: [(name: TechnologyName, reactions: [Reaction])] = []
-    if let requester { answers.append((requester, inUse.tell(change, to: requester))) }
-    for name in TechnologyRegistry.hearing where name != requester {
+    // What is heard of a new screen comes before the focus that speaks its item.
+    if let requester, requester != .focusEngine {
+      answers.append((requester, inUse.tell(change, to: requester)))
+    }
+    for name in TechnologyRegistry.hearing where name != requester || name == .focusEngine {
       answers.append((name, inUse.tell(change, to: name)))
     }
     let current = scene

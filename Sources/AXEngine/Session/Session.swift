@@ -152,7 +152,9 @@ public struct Session: Sendable {
   private mutating func start(
     _ names: [TechnologyName], after outcome: AppOutcome?, _ settling: inout Settling
   ) {
-    for name in names {
+    // Who rides on the focus is there before that comes.
+    let rides = inUse.isOn(.focusEngine) && names.contains(.voiceOver)
+    for name in rides ? [.voiceOver] + names.filter({ $0 != .voiceOver }) : names {
       carryOut(inUse.start(name, in: scene, after: outcome), of: name, &settling)
     }
   }

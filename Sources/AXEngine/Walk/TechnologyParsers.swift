@@ -43,7 +43,7 @@ enum TechnologyParsers {
   /// `press down`.
   static let press: StepParser = { scanner throws(Diagnostic) in
     let button = try scanner.choice(buttons.map(\.word), needing: "a button of the remote")
-    return .input(.remote(buttons[button].press), times: try scanner.times())
+    return .input(.remote(buttons[button].press), times: try scanner.times())  // TV-10
   }
 
   /// `hold select`.

@@ -42,7 +42,15 @@ import Testing
     "gallery/1-semantic-structure/03-background-behind-modal/repair.walk voiceOver:AX5": "the same",
     "gallery/1-semantic-structure/04-no-focus-movement/repair.walk voiceOver:ar":
       "frames of its own are not mirrored, so that their row is read from the other end",
-    "gallery/3-motor-input/06-not-focusable-on-tv/repair.walk voiceOver:ar": "the same",
+    "modals-tv.walk voiceOver:ar":
+      "presses of the remote to the sides are physical, and the screen is mirrored",
+    "modals-tv.walk voiceOver:ar:AX5:landscape:reduceMotion": "the same",
+    "player-tv.walk voiceOver:ar": "the same",
+    "player-tv.walk voiceOver:ar:AX5:landscape:reduceMotion": "the same",
+    "settings-tv.walk voiceOver:ar": "the same",
+    "settings-tv.walk voiceOver:ar:AX5:landscape:reduceMotion": "the same",
+    "shop-tv.walk voiceOver:ar": "the same",
+    "shop-tv.walk voiceOver:ar:AX5:landscape:reduceMotion": "the same",
     "gallery/5-animation/03-completion-only-once/repair.walk voiceOver:reduceMotion":
       "the lesson is what happens when an animation is over, and there is none",
     "gallery/5-animation/04-implicit-over-explicit/repair.walk voiceOver:reduceMotion": "the same",

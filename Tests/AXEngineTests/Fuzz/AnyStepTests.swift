@@ -60,7 +60,9 @@ import Testing
 
   private func check(_ session: Session, _ place: String) {
     let scene = session.scene
-    if session.voiceOver != nil, session.cursor == nil, scene.count > 0 {
+    let television = session.inUse.focusEngine
+    // There it waits for an item that has the focus.
+    if session.voiceOver != nil, television == nil, session.cursor == nil, scene.count > 0 {
       Issue.record("no cursor on a screen with elements: \(place)")
     }
     if let cursor = session.cursor {
@@ -72,7 +74,15 @@ import Testing
         Issue.record("the cursor is not where VoiceOver takes it to be: \(place)")
       }
     }
-    if let focus = session.focusElement {
+    if let television {
+      let map = FocusMap(scene)
+      if let focus = television.place(in: scene) {
+        if map.item(focus) == nil { Issue.record("the focus of the television is on no item: \(place)") }
+      } else if map.choice(in: map.front.lowerBound, of: scene) != nil {
+        Issue.record("the television has no focus on a screen with items: \(place)")
+      }
+    }
+    if let focus = session.keyboard?.focus {
       guard focus >= 0, focus < scene.count else {
         Issue.record("the focus is on nothing: \(place)")
         return

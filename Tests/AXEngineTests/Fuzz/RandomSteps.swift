@@ -8,6 +8,7 @@ struct RandomSteps {
   private static let everywhere: [String] =
     VoiceOverSteps.gestures.map(\.step) + VoiceOverSteps.keys.map(\.step)
     + KeyboardCommand.keys.map { "key " + KeyNames.text($0.key) }
+    + ["up", "down", "left", "right", "select", "menu", "playPause"].map { "press \($0)" } + ["hold select"]
     + ["key Return", "key Delete", "key Home", "key PageDown", "key Command+Z", "key Command+A", "key F5"]
 
   /// What is done most, so that a walk gets somewhere.
@@ -27,6 +28,7 @@ struct RandomSteps {
     "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver", "switchControl",
     "switchControl", "voiceOver + switchControl",
     "voiceOver + fullKeyboardAccess", "voiceControl", "voiceControl + voiceOver",
+    "focusEngine", "voiceOver + focusEngine",
   ]
 
   /// Sessions end as often as they begin, or nothing could be done any more.

@@ -56,7 +56,7 @@ extension App {
   }
 
   /// Where a chain begins: the view, unless a presented view lies over it.
-  private func frontNode(_ node: NodeIndex?) -> NodeIndex {
+  func frontNode(_ node: NodeIndex?) -> NodeIndex {
     let top = views.presented.last
     guard let node, isNode(node) else { return top ?? (views.nodes.isEmpty ? -1 : 0) }
     guard let top else { return node }
@@ -65,7 +65,7 @@ extension App {
 
   /// An alert or dialog does what its cancel button does, and cannot be left without one; the system adds one to
   /// a dialog. Everything else closes.
-  private mutating func escapePresented(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
+  mutating func escapePresented(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
     let presented = views.nodes[Int(node)]
     let type = mock.views[Int(presented.view)].type
     guard presented.part == nil, type == .alert || type == .confirmationDialog else {

@@ -1,4 +1,4 @@
-/// How the tvOS focus engine is set up.
+/// How the focus of Apple TV is set up: there is nothing to set.
 public struct FocusEngineSettings: Hashable, Sendable {
   /// A fresh device's.
   public init() {}

@@ -26,7 +26,9 @@ extension VoiceOver {
       say(composer.message(isLandscape ? .landscape : .portrait), &reactions)  // CU-57
     }
 
-    if case .stay = arrival.target, !arrival.cause.landsAnew, keepGroup(in: change.new) {
+    if ridesOnFocus {
+      followFocus(change, arrival, &reactions)
+    } else if case .stay = arrival.target, !arrival.cause.landsAnew, keepGroup(in: change.new) {
       if isMine { _ = scrollResult(of: change, &reactions) }
     } else if let target {
       let isElsewhere = change.new[target.element].identity != identity
@@ -109,7 +111,7 @@ extension VoiceOver {
 
   /// What is said of the element that keeps the cursor: nothing after editing has ended (CU-54) or a custom action
   /// was performed (RO-55), unless a watched value changed.
-  private mutating func speakInPlace(
+  mutating func speakInPlace(
     _ change: SceneChange, at index: ElementIndex, _ reactions: inout [Reaction]
   ) {
     let scene = change.new

@@ -20,7 +20,7 @@ extension VoiceOver {
       .decrement, .zoom,
       .magicTap,
       .perform,
-      .setFocus, .edit,
+      .setFocus, .edit, .press,
       .insertText, .deleteBackward, .moveInsertionPoint, .selectText, .editText, .undoText, .redoText,
       .submit, .runIntent,
       .setEnvironment:

@@ -32,6 +32,10 @@ public struct VoiceOver: AssistiveTechnology {
   var hasUnspokenValue = false
   /// Whether the next phrase begins with the app's name (DX12).
   private var namesApp = false
+  /// Whether the cursor goes where the focus of Apple TV goes, and nowhere else.
+  var ridesOnFocus = false
+  /// Whether the next item with the focus is spoken even if it is the old one: something new was opened over it.
+  var awaitsFocus = false
   /// The group that the cursor is on as a whole (VO-40); the cursor is its first element meanwhile.
   var group: ViewIdentity?
   var memory = PlaceMemory()
@@ -90,7 +94,9 @@ public struct VoiceOver: AssistiveTechnology {
       arrival.rule = "CU-40"
     }
     if let sound = Self.sound(of: arrival.cause) { reactions.emit(.sound(sound)) }
-    if let start = landing(in: scene).place(for: arrival, from: nil, near: 0) {
+    if ridesOnFocus {
+      startOnFocus(in: scene, &reactions)
+    } else if let start = landing(in: scene).place(for: arrival, from: nil, near: 0) {
       land(at: start, by: arrival, in: scene, &reactions)
     }
     readSummary(in: scene, &reactions)
@@ -104,6 +110,7 @@ public struct VoiceOver: AssistiveTechnology {
   }
 
   public mutating func handle(_ input: Input, in scene: Scene) -> Handling {
+    if ridesOnFocus, case .remote(.select) = input { return selectFocus(in: scene) }
     if input.isForOthers { return .ignored }
     if !controlsSpeech(input) { isReadingAll = false }
     var reactions: [Reaction] = []

@@ -38,7 +38,7 @@ extension Fields {
       Field("return", .flag, "whether the handler did the job; false goes on up the chain")),
     StepVerb(
       .updateFocus,
-      Field("updateFocus", .flag, effect: .none, "asks the focus system to look at `preferred` again")),
+      Field("updateFocus", .flag, "asks the focus system to look at `preferred` again")),
     StepVerb(
       .requestGuidedAccess,
       Field("requestGuidedAccess", .flag, "starts or ends a Guided Access session")),

@@ -188,13 +188,16 @@ extension Fields {
     Field(
       "keyboardShortcut", view: .keyboardShortcut, .keyChord, standard: "none",
       "the app's own key, which does what using the view does"),
-    Field(
-      "focus", view: .focus, .record(focus), standard: "`{}`",
-      effect: .only("for the keyboard `group`, `priority`, `guide` and `shouldUpdate`"),
-      "keyboard and TV focus"),
+    Field("focus", view: .focus, .record(focus), standard: "`{}`", "keyboard and TV focus"),
     Field(
       "onFocusChange", view: .onFocusChange, .steps, standard: "none",
       "run when keyboard or TV focus enters or leaves; `isFocused` says which"),
+    Field(
+      "onExitCommand", view: .onExitCommand, .steps, standard: "none",
+      "run when Menu is pressed on the remote while the focus is inside; `return` false passes it on"),
+    Field(
+      "onPlayPauseCommand", view: .onPlayPauseCommand, .steps, standard: "none",
+      "run when Play/Pause is pressed on the remote while the focus is inside; `return` false passes it on"),
   ]
 
   /// The keys of `font`.
