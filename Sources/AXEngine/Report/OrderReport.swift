@@ -66,7 +66,8 @@ public struct OrderReport: Sendable {
     switch technology {
     case .voiceOver, .voiceControl: true
     // FK-31: only what responds to the person.
-    case .fullKeyboardAccess, .switchControl, .focusEngine:
+    case .switchControl: ScanTree.isStop(scene[index])
+    case .fullKeyboardAccess, .focusEngine:
       scene[index].flags.contains(.respondsToUserInteraction)
     }
   }

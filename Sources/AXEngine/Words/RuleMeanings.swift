@@ -256,6 +256,7 @@ public enum RuleMeanings {
     ("SC-15", "with Speech what is highlighted is said"),
     ("SC-20", "a press stops the band or the line"),
     ("SC-30", "where items are always tapped, the menu is an icon at the end of a round"),
+    ("SC-43", "the cursor comes along with what switches highlight"),
     ("SC-31", "the menu begins with a short page"),
     ("SC-38", "the menu is scanned like a group"),
   ]

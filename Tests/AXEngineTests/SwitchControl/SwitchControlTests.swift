@@ -31,15 +31,27 @@ import Testing
     } ?? "none"
   }
 
-  @Test("switches and VoiceOver have a place each")
+  @Test("the highlight takes VoiceOver's cursor along; VoiceOver's gestures leave the highlight alone")
   func besideVoiceOver() throws {
     var tester = try Self.tester(Self.mock, [.voiceOver, .switchControl])
     #expect(scan(tester) == "#a")
     #expect(tester.cursor == "title")
-    tester.send(Self.next) { $0.scan("group #tools") }
+    tester.send(Self.next) {
+      $0.scan("group #tools")
+      $0.speaks("X, Y")
+    }
     #expect(tester.cursor == "title")
-    tester.send(.swipeRight) { $0.lands("a", "A, Button") }
-    #expect(scan(tester) == "group #tools")
+    tester.send(Self.select) {
+      $0.scan("#x")
+      $0.lands("x", "X, Button")
+    }
+    tester.send(.swipeRight) { $0.lands("y", "Y, Button") }
+    #expect(scan(tester) == "#x")
+    tester.send(Self.select) {
+      $0.overlay("menu \"Tap\", \"More\"")
+      $0.scan("\"Tap\"")
+      $0.speaks("Tap")
+    }
   }
 
   @Test("keys and gestures are left to others")

@@ -4,9 +4,10 @@ extension SwitchControl {
     var reactions: [Reaction] = []
     let expected = answer(to: change)
     if change.new === scene, change.outcome.events.isEmpty, expected == .nothing { return reactions }
-    let before = ScanMemory(of: self, in: change.old)
+    let old = scene ?? change.old
+    let before = ScanMemory(of: self, in: old)
     let arrival = memory.arrival(
-      of: change, from: currentElement.map { CursorPlace(of: $0, in: change.old) }, heedsApp: false)
+      of: change, from: currentElement.map { CursorPlace(of: $0, in: old) }, heedsApp: false)
     adopt(change.new)
     let same = before.place(in: self, change.new)
     heed(change.outcome)

@@ -126,7 +126,7 @@ extension SwitchControl {
     shown = stop
     reactions.emit(.scan(stop, rule: rule(of: stop)))
     if settings.playsSounds, stop != nil { reactions.emit(.sound(.itemFocused)) }
-    if settings.speaks { say(in: scene, &reactions) }
+    if settings.speaks || scene.environment.isVoiceOverRunning { say(in: scene, &reactions) }
     guard isAmongItems else { return tellFocus(nil, in: scene, &reactions) }
     let element: ElementIndex?
     switch current {
@@ -170,7 +170,8 @@ extension SwitchControl {
     reactions.perform(.accessibilityFocusDidChange(element.map { scene[$0].node }, by: .switchControl))
   }
 
-  /// SC-15: what is highlighted is called by its name; a group by its own, else by those of its members.
+  /// SC-15: what is highlighted is called by its name; a group by its own, else by those of its members. Beside
+  /// VoiceOver its cursor comes along to elements and says them.
   private func say(in scene: Scene, _ reactions: inout [Reaction]) {
     let words: String?
     switch phase {
@@ -178,7 +179,8 @@ extension SwitchControl {
     case .hidden, .point: words = nil
     case .items, .autoTap:
       switch current {
-      case .element(let element): words = scene.semantics(of: element).label
+      case .element(let element):
+        words = scene.environment.isVoiceOverRunning ? nil : scene.semantics(of: element).label
       case .key(let row, let key): words = tree.keyboard.map { $0.rows[row][key].title(on: $0) }
       case .group(let group): words = label(of: group, in: scene)
       case .icon: words = SwitchTitle.scannerMenu.rawValue

@@ -1,6 +1,12 @@
 /// What VoiceOver does about a change of the scene.
 extension VoiceOver {
   public mutating func sceneDidChange(_ change: SceneChange) -> [Reaction] {
+    var reactions = hear(of: change)
+    follow(change, &reactions)
+    return reactions
+  }
+
+  private mutating func hear(of change: SceneChange) -> [Reaction] {
     let isMine = change.requester == Self.name
     if change.new === change.old, change.outcome.events.isEmpty, !isMine { return [] }
     if isMine, case .accessibilityFocusDidChange? = change.request, change.outcome.events.isEmpty {
