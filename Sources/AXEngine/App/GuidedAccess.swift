@@ -8,8 +8,14 @@ public struct GuidedAccess: Hashable, Sendable {
   public var ignoredAreas: [Rect] = []
   /// Whether the screen takes touches (GA-03).
   public var isTouchOn = true
-  /// Whether keyboards type (GA-03).
+  /// Whether keyboards type, and come up on the screen (GA-03).
   public var areKeyboardsOn = true
+  /// Whether the side button locks the screen (GA-03).
+  public var isSleepWakeOn = true
+  /// Whether the volume buttons do anything (GA-03).
+  public var areVolumeButtonsOn = true
+  /// Whether the screen turns with the device, and shaking means something (GA-03).
+  public var isMotionOn = true
   /// How long a session may last; nil for as long as it is not ended (GA-05).
   public var timeLimit: Duration?
   /// Whether the time of this session is over: the app does not respond until it is ended (GA-05).
@@ -23,7 +29,7 @@ public struct GuidedAccess: Hashable, Sendable {
     case start, end
     case deny(String), allow(String)
     case ignore(Rect)
-    case touch(Bool), keyboards(Bool)
+    case touch(Bool), keyboards(Bool), sleepWake(Bool), volume(Bool), motion(Bool)
     case timeLimit(Duration)
   }
 
@@ -39,6 +45,9 @@ public struct GuidedAccess: Hashable, Sendable {
     case .ignore(let area): ignoredAreas.append(area)
     case .touch(let isOn): isTouchOn = isOn
     case .keyboards(let areOn): areKeyboardsOn = areOn
+    case .sleepWake(let isOn): isSleepWakeOn = isOn
+    case .volume(let areOn): areVolumeButtonsOn = areOn
+    case .motion(let isOn): isMotionOn = isOn
     case .timeLimit(let limit): timeLimit = limit
     }
   }
@@ -50,6 +59,27 @@ public struct GuidedAccess: Hashable, Sendable {
       || point.map { point in ignoredAreas.contains { $0.contains(point) } } ?? false
   }
 
+  /// What of the device leads out of the app, by Apple's names (GA-02).
+  private static let waysOut: Set<String> = [
+    "Home", "App Switcher", "Notification Center", "Control Center", "Siri", "Spotlight", "Restart",
+    "Analytics",
+    "Shortcuts", "App Movement", "Use Other Devices",
+  ]
+
+  /// Why something of the device, by Apple's name, is not done in a session; nil where it is.
+  public func refusal(of title: String) -> (line: String, rule: String)? {
+    guard isOn else { return nil }
+    if Self.waysOut.contains(title) { return (title + ": not in Guided Access", "GA-02") }
+    let isOff =
+      switch title {
+      case "Lock Screen": !isSleepWakeOn
+      case "Volume", "Volume Up", "Volume Down", "Mute": !areVolumeButtonsOn
+      case "Rotate", "Rotate Screen", "Shake": !isMotionOn
+      default: false
+      }
+    return isOff ? (title + ": off in Guided Access", "GA-03") : nil
+  }
+
   /// Whether keys do nothing.
   public var ignoresKeys: Bool { isOn && (isTimeOver || !areKeyboardsOn) }
 }
@@ -58,6 +88,11 @@ extension App {
   /// Takes new settings of the device, and tells the app which features were denied or allowed (GA-06).
   mutating func setEnvironment(_ environment: Environment, _ turn: inout Turn) {
     let before = state.environment
+    var environment = environment
+    // GA-03: however the device is held.
+    if before.guidedAccess.isOn, !before.guidedAccess.isMotionOn {
+      environment.isLandscape = before.isLandscape
+    }
     turn.environmentChanged = turn.environmentChanged || before != environment
     state.environment = environment
     let (old, new) = (before.guidedAccess, environment.guidedAccess)

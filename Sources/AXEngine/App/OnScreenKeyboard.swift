@@ -19,8 +19,12 @@ enum OnScreenKeyboard {
 }
 
 extension Environment {
-  /// Whether a text that is edited brings up the keyboard; not beside one that is attached.
-  var showsKeyboard: Bool { !isHardwareKeyboardAttached && !isFullKeyboardAccessEnabled }
+  /// Whether a text that is edited brings up the keyboard; not beside one that is attached, nor where a trainer has
+  /// switched keyboards off (GA-03).
+  var showsKeyboard: Bool {
+    !isHardwareKeyboardAttached && !isFullKeyboardAccessEnabled
+      && !(guidedAccess.isOn && !guidedAccess.areKeyboardsOn)
+  }
 }
 
 extension AppState {

@@ -20,16 +20,42 @@ public enum Input: Hashable, Sendable {
   case say(String)
   /// A button of the Siri Remote.
   case remote(RemotePress)
+  /// Something done with AssistiveTouch's button.
+  case assistiveTouch(AssistiveTouchInput)
+  /// A pointer comes to rest on a view.
+  case dwell(NodeIndex)
+  /// Three clicks of the side button.
+  case accessibilityShortcut
 }
 
 extension Input {
   /// Whether it is made for one technology that is not VoiceOver, which leaves it alone whatever its mode.
   var isForOthers: Bool {
     switch self {
-    case .switches, .say, .remote, .chooseNamed: true
+    case .switches, .say, .remote, .chooseNamed, .assistiveTouch, .dwell, .accessibilityShortcut: true
     case .gesture, .key, .text, .rotor, .chooseItem, .chooseEntry: false
     }
   }
+}
+
+extension Input {
+  /// Whether it means nothing to anybody but AssistiveTouch.
+  var isForAssistiveTouch: Bool {
+    switch self {
+    case .assistiveTouch, .dwell: true
+    case .gesture, .key, .text, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote,
+      .accessibilityShortcut:
+      false
+    }
+  }
+}
+
+/// What a person does with AssistiveTouch's button, or has it do.
+public enum AssistiveTouchInput: Hashable, Sendable {
+  /// The button is tapped, tapped twice, pressed long.
+  case tap, doubleTap, longPress
+  /// A gesture by its name, made at a view with a single tap (AT-07).
+  case gesture(String, at: NodeIndex)
 }
 
 /// What a person does with a switch, or what a switch would make Switch Control do (SC-41).

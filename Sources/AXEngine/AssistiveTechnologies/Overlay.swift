@@ -117,6 +117,8 @@ public struct Mark: Hashable, Sendable {
     case label
     /// A cell of Voice Control's grid.
     case gridCell
+    /// AssistiveTouch's button.
+    case floatingButton
   }
 
   public var kind: Kind

@@ -7,6 +7,8 @@ struct Technologies: Sendable {
   var switchControl: SwitchControl?
   var voiceControl: VoiceControl?
   var focusEngine: FocusEngine?
+  /// Beside them; asked only while the device's setting is on.
+  var assistiveTouch = AssistiveTouch()
 
   /// The settings of those that are off.
   private var stored = TechnologySettings()
@@ -45,6 +47,7 @@ struct Technologies: Sendable {
       if let switchControl { settings.switchControl = switchControl.settings }
       if let voiceControl { settings.voiceControl = voiceControl.settings }
       if let focusEngine { settings.focusEngine = focusEngine.settings }
+      settings.assistiveTouch = assistiveTouch.settings
       return settings
     }
     set {
@@ -54,6 +57,7 @@ struct Technologies: Sendable {
       switchControl?.settings = newValue.switchControl
       voiceControl?.settings = newValue.voiceControl
       focusEngine?.settings = newValue.focusEngine
+      assistiveTouch.settings = newValue.assistiveTouch
     }
   }
 
@@ -136,7 +140,9 @@ extension Technologies {
   }
 
   /// How long an input takes a person.
-  func duration(of input: Input) -> Duration { voiceControl?.duration(of: input) ?? .zero }
+  func duration(of input: Input) -> Duration {
+    (voiceControl?.duration(of: input) ?? .zero) + assistiveTouch.duration(of: input)
+  }
 
   mutating func move(through passage: ScenePassage) {
     voiceOver?.move(through: passage)
@@ -151,6 +157,7 @@ extension Technologies {
     let times = [
       voiceOver?.untilNext(in: scene), keyboard?.untilNext(in: scene), switchControl?.untilNext(in: scene),
       voiceControl?.untilNext(in: scene), focusEngine?.untilNext(in: scene),
+      assistiveTouch.untilNext,
     ]
     return times.compactMap { $0 }.min()
   }

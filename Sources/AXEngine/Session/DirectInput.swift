@@ -6,7 +6,9 @@ enum DirectInput {
     case .gesture(let gesture): request(for: gesture, in: scene)
     case .key(let key): request(for: key, in: scene)
     case .text(let text): scene.state.firstResponder == nil ? nil : .insertText(text)
-    case .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote: nil
+    case .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote, .assistiveTouch, .dwell,
+      .accessibilityShortcut:
+      nil
     }
   }
 

@@ -8,7 +8,30 @@ extension Session {
     case .gesture(let gesture): return guidedAccess.ignoresTouch(at: point(of: gesture))
     case .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote:
       return guidedAccess.ignoresTouch(at: nil)
+    case .assistiveTouch, .dwell: return guidedAccess.ignoresTouch(at: nil)
+    case .accessibilityShortcut: return false
     case .key, .text: return guidedAccess.ignoresKeys
+    }
+  }
+
+  /// GA-04: whether a technology's finger would come down in a dead area. VoiceOver's double tap is made anywhere, and
+  /// a key needs no finger.
+  func isDead(_ request: AppRequest, by requester: TechnologyName?) -> Bool {
+    let guidedAccess = app.state.environment.guidedAccess
+    guard guidedAccess.isOn, requester == .switchControl || requester == .voiceControl else { return false }
+    switch request {
+    case .activate(let node), .longPress(let node), .drag(let node, _), .zoom(let node, _),
+      .swipe(_, let node), .pinch(let node?, _):
+      guard node >= 0, Int(node) < scene.views.nodes.count else { return false }
+      let element = scene.element(for: node)
+      return guidedAccess.ignoresTouch(
+        at: element.map(scene.activationPoint) ?? scene.visibleFrame(of: node).center)
+    case .touch, .pinch(nil, _), .use, .followLink, .flick, .increment, .decrement, .escape, .magicTap,
+      .perform,
+      .scroll, .scrollToEdge, .scrollToVisible, .undoText, .redoText, .setFocus, .edit, .insertText,
+      .deleteBackward, .moveInsertionPoint,
+      .selectText, .editText, .submit, .accessibilityFocusDidChange, .runIntent, .setEnvironment:
+      return false
     }
   }
 

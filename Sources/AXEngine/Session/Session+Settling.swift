@@ -90,7 +90,7 @@ extension Session {
   ) {
     guard settling.count(request, by: requester) else { return fail(&settling) }
     let old = scene
-    let outcome = app.perform(request)
+    let outcome = isDead(request, by: requester) ? AppOutcome() : app.perform(request)
     settle(outcome, of: request, by: requester, from: old, &settling)
   }
 

@@ -31,7 +31,8 @@ extension Session {
 
   /// What a technology shows over the screen.
   public var overlay: Overlay? {
-    TechnologyRegistry.order.lazy.compactMap { inUse[$0]?.overlay(in: scene) }.first
+    inUse.assistiveTouch.overlay
+      ?? TechnologyRegistry.order.lazy.compactMap { inUse[$0]?.overlay(in: scene) }.first
   }
 
   /// What scanning highlights.
@@ -40,7 +41,10 @@ extension Session {
   }
 
   /// What the technologies draw over the screen, VoiceOver's cursor left out.
-  public var marks: [Mark] { TechnologyRegistry.order.flatMap { inUse[$0]?.marks(in: scene) ?? [] } }
+  public var marks: [Mark] {
+    TechnologyRegistry.order.flatMap { inUse[$0]?.marks(in: scene) ?? [] }
+      + (assistiveTouch?.marks(in: scene) ?? [])
+  }
 
   /// The rotor item in force, in the device's language; nil while VoiceOver is off.
   public var rotorName: String? { voiceOver?.rotorName(in: scene) }

@@ -38,6 +38,7 @@ extension Session {
         let reactions = inUse.advance(name, by: step, in: scene)
         if !reactions.isEmpty { carryOut(reactions, of: name, &settling) }
       }
+      advanceAssistiveTouch(by: step, &settling)
       let old = scene
       if let outcome = app.advance(by: step, &firings) {
         settle(outcome, of: nil, by: nil, from: old, &settling)

@@ -95,6 +95,11 @@ public struct Session: Sendable {
   /// Each in its turn (`TechnologyRegistry.order`), unless VoiceOver has asked for it; what nobody takes goes to the
   /// app.
   private mutating func offer(_ input: Input, _ settling: inout Settling) {
+    if offerToAssistiveTouch(input, &settling) { return }
+    offerToTechnologies(input, &settling)
+  }
+
+  mutating func offerToTechnologies(_ input: Input, _ settling: inout Settling) {
     let order = voiceOver?.claims(input, in: scene) == true ? [.voiceOver] : TechnologyRegistry.order
     for name in order {
       if case .handled(let reactions)? = inUse.handle(input, by: name, in: scene) {
@@ -110,7 +115,7 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func set(_ setting: Setting, _ settling: inout Settling) {
+  mutating func set(_ setting: Setting, _ settling: inout Settling) {
     if let environment = setting.applied(to: app.state.environment) {
       return change(to: environment, &settling)
     }
@@ -119,8 +124,9 @@ public struct Session: Sendable {
 
   /// Another device, size of text or language keeps the place: what has the cursor or the focus is scrolled to where
   /// it shows (CU-57).
-  private mutating func change(to environment: Environment, _ settling: inout Settling) {
+  mutating func change(to environment: Environment, _ settling: inout Settling) {
     perform(.setEnvironment(environment), by: nil, &settling)
+    settleAssistiveTouch(&settling)
     guard hasStarted else { return }
     for name in technologies {
       guard let node = inUse[name]?.place(in: scene) else { continue }

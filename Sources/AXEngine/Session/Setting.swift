@@ -14,7 +14,7 @@ public struct Setting: Hashable, Sendable {
 
   /// The names that can be set with the values they take, in the order of the help.
   public static let all: [SettingRow] =
-    device + display + voiceOver + keyboard + switchControl + voiceControl + focusEngine
+    device + display + voiceOver + keyboard + switchControl + voiceControl + focusEngine + assistiveTouch
 
   /// VoiceOver's.
   static let voiceOver: [SettingRow] = navigation + verbosity

@@ -55,6 +55,8 @@ extension SettingRow {
   static let voice = rows(\.voiceControl)
   /// Rows of the tvOS focus engine.
   static let television = rows(\.focusEngine)
+  /// Rows of AssistiveTouch.
+  static let floating = rows(\.assistiveTouch)
 
   private static func rows<Settings>(
     _ path: any WritableKeyPath<TechnologySettings, Settings> & Sendable

@@ -96,7 +96,10 @@ extension WalkStep {
       let command = keys.first { $0.key == press && press.modifiers.contains(.vo) }?.command
       return "key " + KeyNames.text(press) + count
         + (withVoiceOver ? command.map { ": " + $0.title } ?? "" : "")
-    case .text, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote: return text
+    case .text, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote, .assistiveTouch,
+      .dwell,
+      .accessibilityShortcut:
+      return text
     }
   }
 }

@@ -22,6 +22,7 @@ enum StepParsers {
 
   static let use: StepParser = { scanner throws(Diagnostic) in
     guard let rest = scanner.rest() else { throw scanner.missing("a technology, such as voiceOver") }
+    if rest.text == "none" { return .use([]) }
     var technologies: [TechnologyName] = []
     let names = rest.text.split(separator: "+", omittingEmptySubsequences: false)
     var start = Int(rest.range.start)

@@ -26,6 +26,23 @@ public enum StepResolver {
           ResolvedEvent(event: .advance(wait)), ResolvedEvent(event: .input(.switches(.action(.select)))),
         ]
       }
+    case .input(.assistiveTouch(let input), let times):
+      let event = assistiveTouch(input, in: session)
+      return assistiveTouchOn(in: session) + Array(repeating: event, count: times).flatMap { $0 }
+    case .assistiveTouch(let gesture, let view):
+      let node = try node(view, in: session.scene)
+      return assistiveTouchOn(in: session)
+        + [ResolvedEvent(event: .input(.assistiveTouch(.gesture(gesture.name, at: node))))]
+    case .dwell(let view):
+      let node = try node(view, in: session.scene)
+      var events = assistiveTouchOn(in: session)
+      if !session.settings.assistiveTouch.dwellControl {
+        events.append(ResolvedEvent(event: .setting(name: "assistiveTouch.dwellControl", value: "on")))
+      }
+      return events + [
+        ResolvedEvent(event: .input(.dwell(node))),
+        ResolvedEvent(event: .advance(session.settings.assistiveTouch.dwellTime)),
+      ]
     case .input(let input, let times):
       return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
     case .guidedAccess(let change, let feature):
@@ -69,6 +86,20 @@ public enum StepResolver {
     case .itemChooser(let text):
       return [ResolvedEvent(event: .input(.chooseItem(try item(text, in: session.scene))))]
     }
+  }
+
+  /// A step that is done with AssistiveTouch switches it on.
+  private static func assistiveTouchOn(in session: Session) -> [ResolvedEvent] {
+    guard session.assistiveTouch == nil else { return [] }
+    return [ResolvedEvent(event: .setting(name: "assistiveTouch", value: "on"))]
+  }
+
+  /// AT-02: a tap that may be the first of two counts once the time for a second one is over.
+  private static func assistiveTouch(_ input: AssistiveTouchInput, in session: Session) -> [ResolvedEvent] {
+    let event = ResolvedEvent(event: .input(.assistiveTouch(input)))
+    let settings = session.settings.assistiveTouch
+    guard input == .tap, settings.doubleTap != .none else { return [event] }
+    return [event, ResolvedEvent(event: .advance(settings.doubleTapTimeout))]
   }
 
   /// GA-06: only what the app offers can be denied.

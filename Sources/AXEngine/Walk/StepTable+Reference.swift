@@ -21,9 +21,12 @@ extension StepTable {
       "",
       "## Settings", "", "| `set` | values | what it is |", "|---|---|---|",
     ]
+    // A long list of choices is written once.
+    var lists: [[String]: String] = [:]
     for setting in Setting.all {
       let values =
         switch setting.values {
+        case .choices(let choices) where lists[choices] != nil: "as `\(lists[choices] ?? "")`"
         case .language: "a language such as `ar`"
         case .choices(let choices): choices.map { "`\($0)`" }.joined(separator: " ")
         case .number(let range): "`\(range.lowerBound)` … `\(range.upperBound)`"
@@ -31,6 +34,9 @@ extension StepTable {
           (mayBeOff ? "`off`, " : "") + "`\(NumberText.text(of: range.lowerBound))s` … "
             + "`\(NumberText.text(of: range.upperBound))s`"
         }
+      if case .choices(let choices) = setting.values, choices.count > 8, lists[choices] == nil {
+        lists[choices] = setting.name
+      }
       lines.append("| `\(setting.name)` | \(values) | \(setting.summary) |")
     }
     lines += ["", "## Keys", "", "Held keys come first: `Shift+Tab`, `VO+Right`. Held: "]
@@ -66,8 +72,8 @@ extension StepTable {
     ]
     lines += ["", "## Recorded lines", ""]
     lines.append(WalkRecord.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + ".")
-    lines += ["", "## Not in this version yet", ""]
-    for row in rows { if let later = row.later { lines.append("- `\(escaped(row.syntax))`: \(later)") } }
+    let waiting = rows.compactMap { row in row.later.map { "- `\(escaped(row.syntax))`: \($0)" } }
+    if !waiting.isEmpty { lines += ["", "## Not in this version yet", ""] + waiting }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -31,7 +31,8 @@ public struct StepRow: Sendable {
 public enum StepTable {
   /// All rows, in the order of the help.
   public static let rows: [StepRow] =
-    setUp + moving + acting + reading + keyboard + otherTechnologies + guidedAccess + expectations + notYet
+    setUp + moving + acting + reading + keyboard + otherTechnologies + assistiveTouch + guidedAccess
+    + expectations
 
   private static func row(
     _ words: String, _ rest: String = "", _ summary: String, _ parse: @escaping StepParser
@@ -48,8 +49,8 @@ public enum StepTable {
       "given", "NAME = EXPRESSION, …", "begins with other values; before the first gesture", StepParsers.given
     ),
     row(
-      "use", "TECHNOLOGY + …",
-      "chooses what drives: " + TechnologyRegistry.offered.map(\.rawValue).joined(separator: ", "),
+      "use", "TECHNOLOGY + … | none",
+      "by " + TechnologyRegistry.offered.map(\.rawValue).joined(separator: ", "),
       StepParsers.use),
     row(
       "set", "NAME VALUE", "changes the device or a setting: set locale ar, set textSize AX3", StepParsers.set
@@ -120,6 +121,26 @@ public enum StepTable {
     row("hold", "select", "holds the remote's select button", TechnologyParsers.hold),
   ]
 
+  private static let assistiveTouch = [
+    row(
+      "assistiveTouch tap", "", "taps AssistiveTouch's button; switches it on where it is off",
+      StepParsers.fixed(.assistiveTouch(.tap))),
+    row(
+      "assistiveTouch double tap", "", "taps it twice", StepParsers.fixed(.assistiveTouch(.doubleTap))),
+    row(
+      "assistiveTouch long press", "", "presses it long", StepParsers.fixed(.assistiveTouch(.longPress))),
+    row(
+      "assistiveTouch gesture", "\"NAME\" at #ID",
+      "makes a gesture with a single tap, such as \"Swipe Left\"",
+      TechnologyParsers.assistiveTouchGesture),
+    row(
+      "dwell", "#ID", "rests the pointer of AssistiveTouch on a view as long as it takes",
+      TechnologyParsers.dwell),
+    row(
+      "triple-click", "", "clicks the side button three times: the Accessibility Shortcut",
+      StepParsers.fixed(.accessibilityShortcut)),
+  ]
+
   private static let guidedAccess = [
     row("guidedAccess start", "", "a trainer begins a session", GuidedAccessParsers.fixed(.start)),
     row("guidedAccess end", "", "ends the session", GuidedAccessParsers.fixed(.end)),
@@ -134,6 +155,15 @@ public enum StepTable {
       "guidedAccess keyboards", "on|off", "whether keyboards type",
       GuidedAccessParsers.flag { .keyboards($0) }),
     row(
+      "guidedAccess sleepWake", "on|off", "whether the side button locks the screen",
+      GuidedAccessParsers.flag { .sleepWake($0) }),
+    row(
+      "guidedAccess volume", "on|off", "whether the volume buttons do anything",
+      GuidedAccessParsers.flag { .volume($0) }),
+    row(
+      "guidedAccess motion", "on|off", "whether the screen turns with the device",
+      GuidedAccessParsers.flag { .motion($0) }),
+    row(
       "guidedAccess timeLimit", "SECONDSs", "how long a session may last: guidedAccess timeLimit 60s",
       GuidedAccessParsers.timeLimit),
   ]
@@ -142,12 +172,6 @@ public enum StepTable {
     StepRow(
       words: "expect " + row.words, syntax: "expect [not] " + row.syntax, summary: row.summary,
       later: row.later, parse: row.later == nil ? row.step : StepParsers.never)
-  }
-
-  private static let notYet = [
-    ("assistiveTouch", "assistiveTouch …", "AssistiveTouch"), ("dwell", "dwell #ID", "AssistiveTouch"),
-  ].map { words, syntax, needs in
-    StepRow(words: words, syntax: syntax, summary: needs, later: needs, parse: StepParsers.never)
   }
 
   /// The row whose words a step begins with; of several, the one with the most words.

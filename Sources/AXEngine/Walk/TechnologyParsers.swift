@@ -35,6 +35,24 @@ enum TechnologyParsers {
     .input(.say(try scanner.textOrRest(needing: "what is said, in quotes").text), times: 1)
   }
 
+  /// `assistiveTouch gesture "NAME" at #ID`.
+  static let assistiveTouchGesture: StepParser = { scanner throws(Diagnostic) in
+    guard let name = try scanner.quoted() ?? scanner.word() else {
+      throw scanner.missing("the name of a gesture in quotes")
+    }
+    guard let gesture = AssistiveTouchGesture.named(name.text) else {
+      let known = AssistiveTouchGesture.all.map(\.name)
+      throw Diagnostic(
+        at: name.range, "AssistiveTouch has no gesture '\(name.shown)'",
+        help: Suggestion.help(for: name.text, among: known) ?? "such as \"Swipe Left\" or \"Long Press\"")
+    }
+    _ = try scanner.choice(["at"], needing: "'at'")
+    return .assistiveTouch(gesture, at: try scanner.viewName())
+  }
+
+  /// `dwell #ID`.
+  static let dwell: StepParser = { scanner throws(Diagnostic) in .dwell(try scanner.viewName()) }
+
   private static let buttons: [(word: String, press: RemotePress)] = [
     ("up", .direction(.up)), ("down", .direction(.down)), ("left", .direction(.left)),
     ("right", .direction(.right)), ("select", .select), ("menu", .menu), ("playPause", .playPause),

@@ -53,6 +53,10 @@ public enum WalkAction: Sendable {
   case itemChooser(Located)
   /// Picks an item of the open list or menu by its whole name, and activates it.
   case choose(Located)
+  /// AssistiveTouch makes a gesture at a view.
+  case assistiveTouch(AssistiveTouchGesture, at: ViewName)
+  /// AssistiveTouch's pointer rests on a view.
+  case dwell(ViewName)
   /// A trainer does something about Guided Access; a feature's name is known to the mock.
   case guidedAccess(GuidedAccess.Change, feature: Located?)
   /// Lets the virtual clock run.
@@ -71,7 +75,7 @@ public enum WalkAction: Sendable {
     switch self {
     case .open, .screen, .given: true
     case .use, .set, .assign, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose,
-      .guidedAccess, .wait, .expect:
+      .assistiveTouch, .dwell, .guidedAccess, .wait, .expect:
       false
     }
   }
@@ -80,8 +84,8 @@ public enum WalkAction: Sendable {
   public var maySetUp: Bool {
     switch self {
     case .open, .screen, .given, .use, .set, .assign: true
-    case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .guidedAccess, .wait,
-      .expect:
+    case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch, .dwell,
+      .guidedAccess, .wait, .expect:
       false
     }
   }

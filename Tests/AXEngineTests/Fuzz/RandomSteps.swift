@@ -25,7 +25,7 @@ struct RandomSteps {
   ]
 
   private static let technologies = [
-    "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver", "switchControl",
+    "voiceOver", "fullKeyboardAccess", "voiceOver + fullKeyboardAccess", "voiceOver", "switchControl", "none",
     "switchControl", "voiceOver + switchControl",
     "voiceOver + fullKeyboardAccess", "voiceControl", "voiceControl + voiceOver",
     "focusEngine", "voiceOver + focusEngine",
@@ -70,6 +70,17 @@ struct RandomSteps {
     VoiceCommandTableTests.example($0, phrase: "@")
   }
 
+  /// AssistiveTouch and the side button.
+  private static let assistiveTouch = [
+    "assistiveTouch tap", "assistiveTouch tap", "assistiveTouch double tap", "assistiveTouch long press",
+    "choose \"Device\"", "choose \"More\"", "choose \"Custom\"", "choose \"Rotate Screen\"",
+    "choose \"Home\"",
+    "choose \"Long Press\"", "choose \"Pinch\"", "choose \"Pinch In\"", "key Escape", "touch 195 422",
+    "touch 350 422", "triple-click", "guidedAccess motion off", "guidedAccess motion on",
+    "guidedAccess volume off",
+    "guidedAccess sleepWake off", "set assistiveTouch off",
+  ]
+
   /// The next step for a session.
   mutating func next(in session: Session) -> String {
     let step = draw(in: session)
@@ -78,6 +89,9 @@ struct RandomSteps {
   }
 
   private mutating func draw(in session: Session) -> String {
+    if session.assistiveTouch?.overlay != nil, random.below(2) == 0 {
+      return random.pick(Self.assistiveTouch) ?? "next"
+    }
     if session.switchControl != nil, random.below(2) == 0 { return random.pick(Self.switches) ?? "next" }
     if session.voiceControl != nil, random.below(2) == 0 {
       return "say " + WalkStep.quoted(spoken(in: session))
@@ -98,6 +112,11 @@ struct RandomSteps {
     case ..<94: "use " + (random.pick(Self.technologies) ?? "voiceOver")
     case ..<96: choice(in: session)
     case ..<97: random.pick(Self.trainer) ?? "next"
+    case ..<98 where random.below(3) > 0: random.pick(Self.assistiveTouch) ?? "assistiveTouch tap"
+    case ..<98 where random.below(2) == 0: "dwell " + view(in: session)
+    case ..<98:
+      "assistiveTouch gesture \"" + (random.pick(AssistiveTouchGesture.all)?.name ?? "Tap") + "\" at "
+        + view(in: session)
     default: random.pick(Self.settings) ?? "next"
     }
   }

@@ -2,7 +2,7 @@
 enum RuleNumbers {
   /// Families whose numbers stand behind a hyphen, and those without one.
   static let hyphenated: Set<String> = [
-    "VO", "KB", "SN", "RO", "CU", "FK", "SE", "DT", "DS", "DI", "DF", "GA", "SC", "TV", "VC", "D",
+    "VO", "KB", "SN", "RO", "CU", "FK", "SE", "DT", "DS", "DI", "DF", "AT", "GA", "SC", "TV", "VC", "D",
   ]
   static let plain: Set<String> = ["DX", "S", "T", "O", "X", "M", "A", "C", "R", "U", "P", "G", "B"]
 

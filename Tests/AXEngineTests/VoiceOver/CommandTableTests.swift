@@ -33,7 +33,7 @@ struct CommandTableTests {
     case .touch(_, let gesture?): return .gesture(gesture)
     case .open, .screen, .given, .use, .set, .assign, .rotor, .touch, .splitTap, .drag, .explore,
       .itemChooser,
-      .choose, .guidedAccess, .wait, .expect:
+      .choose, .assistiveTouch, .dwell, .guidedAccess, .wait, .expect:
       return nil
     }
   }

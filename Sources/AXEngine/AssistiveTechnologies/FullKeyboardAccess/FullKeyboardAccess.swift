@@ -73,7 +73,9 @@ public struct FullKeyboardAccess: AssistiveTechnology {
       type(text, in: scene, &reactions)
       return .handled(reactions)
     case .chooseNamed(let title): return choose(title, in: scene)
-    case .gesture, .rotor, .chooseItem, .chooseEntry, .switches, .say, .remote: return .ignored
+    case .gesture, .rotor, .chooseItem, .chooseEntry, .switches, .say, .remote, .assistiveTouch, .dwell,
+      .accessibilityShortcut:
+      return .ignored
     }
   }
 

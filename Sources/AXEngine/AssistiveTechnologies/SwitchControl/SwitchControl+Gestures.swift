@@ -42,7 +42,7 @@ extension SwitchControl {
     case .tap: [.touch(point)]
     case .doubleTap: [.touch(point), .touch(point)]
     case .tapAndHold: node.map { [.longPress($0)] }
-    case .flick(let direction): [.flick(direction)]
+    case .flick(let direction): [node.map { .swipe(direction, over: $0) } ?? .flick(direction)]
     case .pan(let direction): [.scroll(direction.scrolled, from: node)]
     case .pinch(let isIn): [.pinch(node, isIn: isIn)]
     case .drag: nil

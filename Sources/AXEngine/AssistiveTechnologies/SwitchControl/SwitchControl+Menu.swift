@@ -127,7 +127,11 @@ extension SwitchControl {
     case .edit(let operation): ask(.editText(operation), &reactions)
     case .device:
       closeMenu(&reactions)
-      reactions.emit(.log(item.title))
+      reactions.useDevice(item.title, in: scene)
+      restart(&reactions)
+    case .rotate where scene.environment.guidedAccess.refusal(of: item.title) != nil:
+      closeMenu(&reactions)
+      reactions.useDevice(item.title, in: scene)
       restart(&reactions)
     case .rotate:
       var environment = scene.environment

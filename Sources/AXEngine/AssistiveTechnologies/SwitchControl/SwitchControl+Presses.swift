@@ -63,7 +63,7 @@ extension SwitchControl {
     rounds = 0
     switch command {
     case .none: return
-    case .device(let title): reactions.emit(.log(title))
+    case .device(let title): reactions.useDevice(title, in: scene)
     case .shortcut: askToTurnOff(in: scene, &reactions)
     case .action(.stop): isStopped = true
     case .action(.resume):

@@ -89,7 +89,9 @@ public struct SwitchControl: AssistiveTechnology {
     case .switches(let press): self.press(press, in: scene, &reactions)
     case .chooseNamed(let title):
       guard choose(title, in: scene, &reactions) else { return .ignored }
-    case .gesture, .key, .text, .rotor, .chooseItem, .chooseEntry, .say, .remote: return .ignored
+    case .gesture, .key, .text, .rotor, .chooseItem, .chooseEntry, .say, .remote, .assistiveTouch, .dwell,
+      .accessibilityShortcut:
+      return .ignored
     }
     return .handled(reactions)
   }

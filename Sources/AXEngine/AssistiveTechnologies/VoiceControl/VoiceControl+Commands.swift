@@ -22,7 +22,9 @@ extension VoiceControl {
     case .sleep, .wake:
       isAsleep = done.found.command == .sleep
       return Answer(words: title)
-    case .system: return Answer(words: title + ", left to the system")
+    case .system:
+      let isRefused = Self.isRefused(title, in: scene.environment.guidedAccess)
+      return Answer(words: title + (isRefused ? ", not in Guided Access" : ", left to the system"))
     case .turnDevice(let toLandscape):
       var environment = scene.environment
       environment.isLandscape = toLandscape
@@ -46,6 +48,16 @@ extension VoiceControl {
       settings.mode = mode
       return Answer(words: title)
     }
+  }
+
+  /// GA-02, GA-03: what would lead out of the app, and what a trainer has switched off.
+  private static func isRefused(_ title: String, in guidedAccess: GuidedAccess) -> Bool {
+    let names = [
+      ("Go home", "Home"), ("Open", "Home"), ("Search for", "Spotlight"), ("Reboot", "Restart"),
+      ("Lock screen", "Lock Screen"), ("Turn volume", "Volume"), ("Mute", "Mute"), ("Unmute", "Mute"),
+      ("Shake", "Shake"),
+    ]
+    return names.contains { title.hasPrefix($0.0) && guidedAccess.refusal(of: $0.1) != nil }
   }
 
   // MARK: Repeating

@@ -62,7 +62,9 @@ extension VoiceOver {
       say(composer.message(.helpOn), &reactions)
     case .elsewhere(let name):
       reactions.emit(.sound(.unknownCommand))
-      reactions.emit(.log(name + ": a mock is one app"))
+      // GA-02
+      let refusal = scene.environment.guidedAccess.refusal(of: name)
+      reactions.emit(.log(refusal?.line ?? name + ": a mock is one app", rule: refusal?.rule))
     case .lockModifier:
       modes.isModifierLocked.toggle()
       reactions.emit(.log(modes.isModifierLocked ? "VO locked" : "VO unlocked"))

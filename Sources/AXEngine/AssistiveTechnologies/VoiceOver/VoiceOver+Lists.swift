@@ -81,7 +81,8 @@ extension VoiceOver {
       } else {
         reactions.emit(.sound(.unknownCommand))  // SN-14
       }
-    case .rotor, .chooseItem, .chooseNamed, .switches, .say, .remote:
+    case .rotor, .chooseItem, .chooseNamed, .switches, .say, .remote, .assistiveTouch, .dwell,
+      .accessibilityShortcut:
       modes.list = nil
       return false
     }

@@ -132,7 +132,8 @@ public struct VoiceOver: AssistiveTechnology {
       // VO-14: picking moves the cursor and activates nothing.
       guard index >= 0, index < scene.count else { return .handled([]) }
       move(to: index, from: cursor, in: scene, &reactions)
-    case .text, .chooseEntry, .chooseNamed, .switches, .say, .remote:
+    case .text, .chooseEntry, .chooseNamed, .switches, .say, .remote, .assistiveTouch, .dwell,
+      .accessibilityShortcut:
       return .ignored
     }
     return .handled(reactions)
@@ -143,7 +144,10 @@ public struct VoiceOver: AssistiveTechnology {
     switch input {
     case .gesture(let gesture): VoiceOverCommand.named(by: gesture) == .pauseSpeech
     case .key(let key): settings.command(of: key) == .pauseSpeech
-    case .text, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote: false
+    case .text, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote, .assistiveTouch,
+      .dwell,
+      .accessibilityShortcut:
+      false
     }
   }
 

@@ -84,7 +84,9 @@ extension VoiceOver {
         .control, .command:
         reactions.emit(.sound(.unknownCommand))
       }
-    case .gesture, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote:
+    case .gesture, .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote, .assistiveTouch,
+      .dwell,
+      .accessibilityShortcut:
       modes.prompt = nil
       return false
     }
@@ -113,7 +115,9 @@ extension VoiceOver {
     case .key(let key): command = self.command(of: key, in: scene)
     case .rotor: command = .turnRotor(forward: true)
     case .chooseItem: command = .chooseItem
-    case .text, .chooseEntry, .chooseNamed, .switches, .say, .remote: command = nil
+    case .text, .chooseEntry, .chooseNamed, .switches, .say, .remote, .assistiveTouch, .dwell,
+      .accessibilityShortcut:
+      command = nil
     }
     if command == .help {
       modes.isPractising = false

@@ -8,7 +8,7 @@ extension ScreenPicture {
     for mark in marks {
       switch mark.kind {
       case .band, .line, .gridCell: drawArea(mark, &frame)
-      case .ring, .focus, .scanItem, .scanGroup, .scanExit, .label: continue
+      case .ring, .focus, .scanItem, .scanGroup, .scanExit, .label, .floatingButton: continue
       }
     }
     // The ring is drawn already, with the cursor that may lie at the same place.
@@ -16,7 +16,7 @@ extension ScreenPicture {
     for mark in marks {
       switch mark.kind {
       case .band, .line, .gridCell, .ring: continue
-      case .label: drawLabel(mark, &labelled, &frame)
+      case .label, .floatingButton: drawLabel(mark, &labelled, &frame)
       case .focus, .scanItem, .scanGroup, .scanExit:
         guard let rect = cells(of: mark.frame), let box = charset.box(of: mark.kind) else { continue }
         self.mark(rect, box, .focus, &frame)
@@ -75,7 +75,9 @@ extension ScreenPicture {
           frame.put(
             column == columns.lowerBound ? charset.plainBox.side : charset.plainBox.top, row: row,
             column: column, style: .dim)
-        case .band, .line, .gridCell, .ring, .focus, .scanItem, .scanGroup, .scanExit, .label: break
+        case .band, .line, .gridCell, .ring, .focus, .scanItem, .scanGroup, .scanExit, .label,
+          .floatingButton:
+          break
         }
       }
     }
@@ -125,7 +127,7 @@ extension Charset {
     case .scanItem: self == .utf8 ? Self.scanUTF8 : Self.scanASCII
     case .scanGroup: self == .utf8 ? Self.groupUTF8 : Self.groupASCII
     case .scanExit: self == .utf8 ? Self.exitUTF8 : Self.exitASCII
-    case .ring, .band, .line, .label, .gridCell: nil
+    case .ring, .band, .line, .label, .gridCell, .floatingButton: nil
     }
   }
 
