@@ -30,7 +30,7 @@ extension Session {
       .perform,
       .scroll, .scrollToEdge, .scrollToVisible, .undoText, .redoText, .setFocus, .edit, .insertText,
       .deleteBackward, .moveInsertionPoint,
-      .selectText, .editText, .submit, .accessibilityFocusDidChange, .runIntent, .setEnvironment:
+      .selectText, .editText, .submit, .press, .accessibilityFocusDidChange, .runIntent, .setEnvironment:
       return false
     }
   }
