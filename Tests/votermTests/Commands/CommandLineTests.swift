@@ -9,10 +9,10 @@ import Testing
     let ending = try Voterm.run(["help"])
     #expect(ending.status == 0)
     #expect(ending.errors.isEmpty)
-    for command in ["plain", "run", "order", "tree", "tour", "import", "schema", "help"] {
+    for command in ["plain", "run", "order", "tree", "tour", "explore", "import", "schema", "help"] {
       #expect(ending.output.contains("voterm \(command)"), "\(command)")
     }
-    for later in ["check", "audit", "explore", "diff", "report", "docs"] {
+    for later in ["check", "audit", "diff", "report", "docs"] {
       #expect(!ending.output.contains("voterm \(later)"), "\(later)")
     }
   }
@@ -47,7 +47,7 @@ import Testing
     (["order", "screens/checkout.json", "--as"], "'--as' needs a value"),
     (["order", "screens/checkout.json", "--as", "voiceOvr"], "did you mean 'voiceOver'?"),
     (["order", "screens/checkout.json", "--as", "voiceOver:landscap"], "did you mean 'landscape'?"),
-    (["order", "screens/checkout.json", "--as", "focusEngine"], "not in this version yet"),
+    (["order", "screens/checkout.json", "--as", "focusEngin"], "did you mean 'focusEngine'?"),
     (["order", "screens/checkout.json", "--screen", "recept"], "did you mean 'receipt'?"),
     (["order", "screens/checkout.json", "--given", "faild = true"], "did you mean 'failed'?"),
     (["order", "screens/checkout.json", "--given", "failed"], "NAME = EXPRESSION"),
@@ -59,7 +59,8 @@ import Testing
     (["help", "nonsense"], "no command"),
     (["-x"], "unknown option '-x'"),
     (["check", "a.json"], "not in this version yet"), (["audit"], "not in this version yet"),
-    (["explore"], "not in this version yet"), (["diff", "a", "b"], "not in this version yet"),
+    (["explore", "screens/checkout.json"], "explore needs --matrix"),
+    (["diff", "a", "b"], "not in this version yet"),
     (["report"], "not in this version yet"),
   ]
 

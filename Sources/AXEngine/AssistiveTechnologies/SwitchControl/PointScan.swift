@@ -66,6 +66,9 @@ struct PointScan: Hashable, Sendable {
   /// Whether it is the first pass, which nothing has been chosen for.
   var isFirst: Bool { axis == .x && pass == 0 }
 
+  /// How many presses are left until the point is chosen.
+  var pressesLeft: Int { passes.count - pass + (axis == .x ? passes.count : 0) }
+
   /// How long the sweep stays at each place (SC-22). At the speed s a line moves s points in a second where it is in a
   /// band, half as many in a third pass, four times as many alone; a band moves as fast as a line alone.
   func duration(speed: Int) -> Duration {

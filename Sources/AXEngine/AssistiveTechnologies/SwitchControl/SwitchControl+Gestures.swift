@@ -82,8 +82,10 @@ extension SwitchControl {
       waits.append(.zero)
       copy.run(.action(.select), in: scene, &reactions)
     }
-    guard case .point = copy.phase else { return nil }
-    while case .point(let scan) = copy.phase {
+    guard case .point(let first) = copy.phase else { return nil }
+    // Not until the phase is over: what is tapped at once is scanned again only when the app has answered.
+    for _ in 0..<first.pressesLeft {
+      guard case .point(let scan) = copy.phase else { break }
       guard let place = scan.place(of: point) else { return nil }
       let slot = scan.duration(speed: settings.glidingCursorSpeed)
       // Round by way of the icon, where there is one.
@@ -103,7 +105,9 @@ extension SwitchControl {
   /// Chooses a point at once, as if the presses had come at the right time.
   mutating func choose(_ point: Point, in scene: Scene, _ reactions: inout [Reaction]) {
     if phase == .hidden { run(.action(.select), in: scene, &reactions) }
-    while case .point(let scan) = phase, let place = scan.place(of: point) {
+    guard case .point(let first) = phase else { return }
+    for _ in 0..<first.pressesLeft {
+      guard case .point(let scan) = phase, let place = scan.place(of: point) else { return }
       jump(to: place)
       run(.action(.select), in: scene, &reactions)
     }
