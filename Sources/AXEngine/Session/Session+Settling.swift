@@ -1,13 +1,17 @@
 /// One update on its way: what came out so far, and how long it has been going on.
 struct Settling {
-  /// How many requests one event, or one moment on the clock, may lead to. Honest screens need a handful; what takes more never ends.
+  /// How many requests one event, or one moment on the clock, may lead to, and how many of them from one another.
+  /// Honest screens need a handful; what takes more never ends.
   static let limit = 200
+  static let depthLimit = 40
 
   var effects: [Effect] = []
   /// The latest requests, to name the chain when it does not end.
   var chain: [(request: AppRequest, requester: TechnologyName?)] = []
   var requests = 0
-  /// The bound was hit; nothing further is carried out.
+  /// How many requests are being carried out, each because of the one before.
+  var depth = 0
+  /// A bound was hit; nothing further is carried out.
   var isExhausted = false
 
   /// Adds what an outcome shows by itself: states, screens, sounds of the app, faults.
@@ -40,9 +44,9 @@ struct Settling {
   mutating func count(_ request: AppRequest, by requester: TechnologyName?) -> Bool {
     guard !isExhausted else { return false }
     requests += 1
-    guard requests > Self.limit - 8 else { return true }
+    guard requests > Self.limit - 8 || depth > Self.depthLimit - 8 else { return true }
     chain.append((request, requester))
-    isExhausted = requests > Self.limit
+    isExhausted = requests > Self.limit || depth > Self.depthLimit
     return !isExhausted
   }
 }
@@ -89,6 +93,8 @@ extension Session {
     _ request: AppRequest, by requester: TechnologyName?, _ settling: inout Settling
   ) {
     guard settling.count(request, by: requester) else { return fail(&settling) }
+    settling.depth += 1
+    defer { settling.depth -= 1 }
     let old = scene
     let outcome = isDead(request, by: requester) ? AppOutcome() : app.perform(request)
     settle(outcome, of: request, by: requester, from: old, &settling)

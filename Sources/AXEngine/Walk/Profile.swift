@@ -56,7 +56,7 @@ public struct Profile: Hashable, Sendable {
   /// Switches that are on where a profile names them.
   private static let switches = [
     "boldText", "increaseContrast", "reduceTransparency", "differentiateWithoutColor", "buttonShapes",
-    "onOffLabels", "grayscale", "reduceWhitePoint", "hardwareKeyboard",
+    "onOffLabels", "grayscale", "reduceWhitePoint", "hardwareKeyboard", "assistiveTouch",
   ]
 
   /// What may stand behind the technology, for the help.

@@ -176,7 +176,8 @@ struct ModelTests {
     press([.tab, .character(" ")], &model)
     #expect(status(&model) == "▸ failed = true")
     type("3", &model)
-    #expect(model.log.entries.last?.kind == .fault)
+    #expect(model.mode == .switchControl)
+    #expect(model.log.entries.last?.text.hasPrefix("Switch Control: ") == true)
   }
 
   @Test("a walk is written with its steps and what they did")

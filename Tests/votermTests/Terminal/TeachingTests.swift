@@ -245,7 +245,7 @@ struct TeachingTests {
     let before = model.log.entries.count
     let names: [(Key, String)] = [
       (.right, "Right: swipe right: next"), (.character("m"), "m: magic tap"), (.character("q"), "q: quit"),
-      (.character("4"), "4: not in this version yet"), (.character("\u{E9}"), "\u{E9}: nothing here"),
+      (.character("4"), "4: Voice Control"), (.character("\u{E9}"), "\u{E9}: nothing here"),
       (.escape, "Esc: scrub: escape; once more ends the practice"), (.enter, "Enter: double tap"),
     ]
     for (key, name) in names {

@@ -39,8 +39,9 @@ extension ScreenPicture {
   private func drawLabel(_ mark: Mark, _ taken: inout [CellRect], _ frame: inout Frame) {
     guard let rect = cells(of: mark.frame), let label = mark.label, !label.isEmpty else { return }
     let room = max(1, columns / 2)
-    let text = TextWidth.truncated(
-      "(" + TextWidth.neutralised(label) + ")", toCells: room, ellipsis: charset.ellipsis)
+    // The floating button has no room for its name.
+    let signs = mark.kind == .floatingButton ? "{AT}" : "(" + TextWidth.neutralised(label) + ")"
+    let text = TextWidth.truncated(signs, toCells: room, ellipsis: charset.ellipsis)
     let width = TextWidth.cells(of: text)
     let row = rect.row
     func isFree(_ column: Int) -> Bool {
