@@ -207,6 +207,7 @@ enum KeyMap {
       KeyBinding(character("v"), command: .chord("VO+"), help: "VO and the next key"),
       KeyBinding(character("V"), command: .chord("VO+Command+"), help: "VO, Command and it"),
       KeyBinding(character("k"), command: .chord(""), help: "next key: hardware's"),
+      KeyBinding(character("K"), command: .chord("Fn+"), help: "Fn and the next key"),
       KeyBinding(character("o"), command: .settings, help: "settings"),
       KeyBinding(character("\""), command: .say, help: "say to Voice Control"),
       KeyBinding(character("M"), command: .matrix, help: "who reaches what"),

@@ -169,8 +169,7 @@ extension Model {
     case .matrix: openMatrix()
     case .more, .less: changeSetting(forward: command == .more, now: now)
     case .commands:
-      let assigned = rehearsal?.session.settings.voiceOver.assignedKeys ?? []
-      overlay = .commands(CommandChooser(VoiceOverSteps.rows(assigned: assigned)))
+      overlay = .commands(CommandChooser(commandRows))
     case .chord(let held):
       heldKeys = held
       setStatus((held.isEmpty ? "key" : held) + " …")

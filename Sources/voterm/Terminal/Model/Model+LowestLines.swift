@@ -12,12 +12,12 @@ extension Model {
     let keys: [String]
     switch overlay {
     case .none:
-      let plain = ["? help  q quit", "? help", "?"]
       keys =
         stageMode == .voiceOverList
         ? ["Esc back"]
         : stageMode.takesLetters
-          ? ["Ctrl-A ? help", "Ctrl-A ?"] : (stageMode.hint.map { [$0 + "  ? help  q quit"] } ?? []) + plain
+          ? ["Ctrl-A ? help", "Ctrl-A ?"]
+          : keyHints.map { $0 + "  ? help  q quit" } + ["? help  q quit", "? help", "?"]
     case .prompt, .saying, .settings, .matrix, .commands, .help: keys = ["Esc back"]
     case .screenChooser: keys = ["Return opens  q quit", "q quit"]
     }
@@ -48,7 +48,7 @@ extension Model {
       return soundSign(charset) + [list.title, place] + filter
     }
     if let language = session.draftLanguage { parts.append(language + " draft") }
-    parts += Self.others(session, isShort: isShort)
+    parts += Self.others(session, isShort: isShort) + Self.modes(session)
     if let rotor = session.rotorName { parts.append(isShort ? rotor : "rotor " + rotor) }
     if let position = session.position { parts.append(position) }
     if session.isMuted { parts.append("speech off") }

@@ -172,3 +172,47 @@ extension Model {
     frame.cursor = CellPoint(row: inner.row, column: inner.column)
   }
 }
+
+extension Model {
+  /// What can be picked from the list of gestures and keys: those of the technologies in use.
+  var commandRows: [VoiceOverSteps.Row] {
+    guard let session = rehearsal?.session else { return [] }
+    let settings = session.settings
+    let keyboard = session.keyboard == nil ? [] : KeyboardSteps.rows(settings.keyboard)
+    let voiceOver =
+      session.voiceOver == nil && !keyboard.isEmpty
+      ? [] : VoiceOverSteps.rows(assigned: settings.voiceOver.assignedKeys)
+    return keyboard + voiceOver
+  }
+
+  /// What the position line says of modes that would puzzle somebody who did not choose them.
+  static func modes(_ session: Session) -> [String] {
+    var modes: [String] = []
+    if let keyboard = session.keyboard {
+      if keyboard.isPassingThrough { modes.append("pass-through") }
+      if keyboard.isGesturing { modes.append("gestures") }
+      if keyboard.isRingHidden { modes.append("ring hidden") }
+    }
+    if let voice = session.voiceControl {
+      if voice.isAsleep { modes.append("asleep: say \"wake up\"") }
+      switch voice.settings.mode {
+      case .dictation: break
+      case .command, .spelling: modes.append(voice.settings.mode.rawValue + " mode")
+      }
+    }
+    if session.switchControl != nil, session.scanStop == nil { modes.append("not scanning") }
+    return modes
+  }
+}
+
+extension Model {
+  /// The keys that lead on from here, most of them first.
+  var keyHints: [String] {
+    guard let session = rehearsal?.session else { return [] }
+    guard stageMode == .keyboard, let keyboard = session.keyboard else {
+      return [stageMode.hint].compactMap { $0 }
+    }
+    let hints = keyboard.hints(in: session.scene).map { KeyNames.text($0.key) + " " + $0.does }
+    return hints.indices.reversed().map { hints[...$0].joined(separator: ", ") }
+  }
+}
