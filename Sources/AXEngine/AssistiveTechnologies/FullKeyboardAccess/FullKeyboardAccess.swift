@@ -23,7 +23,7 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   /// Whether the ring has gone (FK-30).
   public internal(set) var isRingHidden = false
   /// The stops of the scene that was looked at last.
-  private var map: KeyboardMap?
+  var map: KeyboardMap?
   /// The item of each group that had the focus last (FK-55).
   private var lastInGroup: [ViewIdentity: Visit] = [:]
 
@@ -108,7 +108,8 @@ public struct FullKeyboardAccess: AssistiveTechnology {
       move(forward: forward, in: scene, by: "FK-01", &reactions)
     case .moveOut(let forward): move(forward: forward, in: scene, by: "FK-03", &reactions)
     case .jump(let toEnd):
-      guard let stop = map(of: scene).end(isLast: toEnd) else { return true }
+      _ = map(of: scene)
+      guard let stop = map?.openEnd(isLast: toEnd, from: focus, in: scene) else { return true }
       step(to: stop, in: scene, by: "FK-04", &reactions)
     case .arrow(let direction):
       guard !isEditing, let focus else { return false }
@@ -140,38 +141,15 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     return true
   }
 
-  public mutating func sceneDidChange(_ change: SceneChange) -> [Reaction] {
-    if change.new === change.old, change.outcome.events.isEmpty { return [] }
-    let place = focus.map { CursorPlace(of: $0, in: change.old) }
-    let arrival = memory.arrival(of: change, from: place, heedsApp: false)
-    var reactions: [Reaction] = []
-    closeSheet(after: change, isElsewhere: arrival.isElsewhere, &reactions)
-    guard let focus else { return reactions }
-    let landing = Landing(scene: change.new, isStop: FocusGroups.isStop)
-    // FK-41, CU-50, CU-56: into what opened, back to what opened it, near what is gone.
-    guard let target = landing.place(for: arrival, from: place, near: focus) else {
-      self.focus = nil
-      identity = nil
-      reactions.emit(.focus(nil, rule: Landing.nowhere))
-      reactions.perform(.setFocus(nil))
-      return reactions
-    }
-    if change.new[target.element].identity == identity {
-      self.focus = target.element
-    } else {
-      var rule = target.rule
-      if case .presented = arrival.cause, rule != "CU-51" { rule = "FK-41" }
-      self.focus(on: target.element, in: change.new, by: rule, &reactions)
-    }
-    return reactions
-  }
-
   /// FK-01, FK-50: from group to group, landing on each group's primary item.
   private mutating func move(
     forward: Bool, in scene: Scene, by key: String, _ reactions: inout [Reaction]
   ) {
+    _ = map(of: scene)
+    guard let (station, wraps) = self.map?.openStation(after: focus, forward: forward, in: scene) else {
+      return
+    }
     let map = map(of: scene)
-    guard let (station, wraps) = map.station(after: focus, forward: forward) else { return }
     switch station {
     case .item(let item): step(to: item, in: scene, by: wraps ? "FK-53" : key, &reactions)
     case .group(let group):
@@ -259,37 +237,5 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     if let edited = scene.state.firstResponder, edited != element.identity { reactions.perform(.edit(nil)) }
     reactions.emit(.focus(element.identity, rule: rule))
     reactions.perform(.setFocus(element.node))  // FK-56: an app may select now
-  }
-}
-
-extension Arrival {
-  /// Whether something else lies in front now.
-  fileprivate var isElsewhere: Bool {
-    switch cause {
-    case .push, .pop, .presented, .dismissed: true
-    case .nothing, .screenChanged, .layoutChanged, .requested: false
-    }
-  }
-}
-
-extension FullKeyboardAccess {
-  /// Goes on in another version of the file, on the same item where there is one.
-  public mutating func move(through passage: ScenePassage) {
-    let landing = Landing(scene: passage.new, isStop: FocusGroups.isStop)
-    renameVisits(passage.counterparts)
-    let place = passage.place(of: focus, &memory, landing)
-    sheet = nil
-    // Nothing is focused before the first key.
-    guard focus != nil else { return }
-    focus = place.flatMap { place in
-      if FocusGroups.isStop(passage.new[place]) { return place }
-      let map = map(of: passage.new)
-      switch map.station(after: place, forward: true)?.station {
-      case .item(let item)?: return item
-      case .group(let group)?: return map.groups[group].members.first
-      case nil: return nil
-      }
-    }
-    identity = focus.map { passage.new[$0].identity }
   }
 }

@@ -48,6 +48,9 @@ struct KeyboardMap: Sendable {
   private(set) var guides: [NodeIndex] = []
   /// The views that are asked before the focus moves.
   private var vetoing: [NodeIndex] = []
+  /// Which scroll views can be entered, and for each place of `ring` the outermost one around it; -1 for none (FK-42).
+  var entry = ScrollEntry()
+  private(set) var outers: [NodeIndex] = []
   /// By group what arrows search, made when the first one comes.
   var searches: [Int: FocusSearch] = [:]
 
@@ -77,6 +80,24 @@ struct KeyboardMap: Sendable {
     for group in groups.indices {
       groups[group].preferred.sort { ($0.priority, $1.item) > ($1.priority, $0.item) }
     }
+    entry = ScrollEntry(scene, isStop: FocusGroups.isStop)
+    if !entry.scrollViews.isEmpty {
+      outers = ring.map { scene.outermostScrollView(around: first(of: $0)) ?? -1 }
+    }
+  }
+
+  /// The first stop of what Tab comes to.
+  func first(of station: Station) -> ElementIndex {
+    switch station {
+    case .item(let item): item
+    case .group(let group): groups[group].members[0]
+    }
+  }
+
+  /// The place in `ring` of what Tab comes to with an element; nil where it is no stop.
+  func place(of index: ElementIndex) -> Int? {
+    guard index >= 0, Int(index) < places.count, places[Int(index)] >= 0 else { return nil }
+    return Int(places[Int(index)])
   }
 
   private mutating func add(_ index: ElementIndex, to group: Int, appPriority: Double?) {
@@ -165,7 +186,7 @@ struct KeyboardMap: Sendable {
       let place = preferred.firstIndex { $0.priority < Preference.previouslyFocused } ?? preferred.count
       preferred.insert(Preference(priority: Preference.previouslyFocused, item: last), at: place)
     }
-    var sight = Sight(scene)
+    var sight = ScrollSight(scene)
     func answer(_ preference: Preference) -> (ElementIndex, String) {
       (preference.item, preference.item == last && preference.priority == 1000 ? "FK-55" : "FK-54")
     }
@@ -174,28 +195,5 @@ struct KeyboardMap: Sendable {
     if let found = usual.first(where: { sight.shows($0) }) { return (found, "FK-50") }
     if let first = preferred.first { return answer(first) }
     return (usual.first ?? group.members.first).map { ($0, "FK-50") }
-  }
-}
-
-/// Whether elements show, many of them one after the other: what is off the screen is found out quickly.
-private struct Sight {
-  private let scene: Scene
-  private let screen: Rect
-  private var scrollView: NodeIndex?
-  private var shift = Point.zero
-
-  init(_ scene: Scene) {
-    self.scene = scene
-    screen = Rect(origin: .zero, size: scene.environment.screenSize)
-  }
-
-  mutating func shows(_ index: ElementIndex) -> Bool {
-    let element = scene[index]
-    // What one scroll view holds has moved together.
-    if element.scrollView != scrollView {
-      scrollView = element.scrollView
-      shift = scene.shift(of: element.node)
-    }
-    return element.frame.offset(by: shift).intersects(screen) && scene.isVisible(index)
   }
 }

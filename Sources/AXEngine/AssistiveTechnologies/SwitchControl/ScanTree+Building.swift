@@ -1,20 +1,24 @@
 extension ScanTree {
   /// The tree of a scene. `groupsItems` is false where every element is a stop of its own (SC-08); `keys` are shown
-  /// where the scene has a keyboard on the screen.
-  init(_ scene: Scene, groupsItems: Bool, keys: KeyboardRows) {
+  /// where the scene has a keyboard on the screen. What is in scroll views that are `shut` is not scanned (SC-16).
+  init(_ scene: Scene, groupsItems: Bool, keys: KeyboardRows, shut: [NodeIndex] = []) {
     keyboard = scene.state.keyboardFrame == nil ? nil : keys
     homes = [Int32](repeating: -1, count: Int(scene.count))
     groups = [Group(source: .screen, parent: 0)]
     var roots: [Stop]
     var members: [[Stop]] = []
     var sources: [NodeIndex] = []
+    let shut = shut.map { $0 + 1..<scene.views.nodes[Int($0)].end }
+    let items = (0..<scene.count).filter { index in
+      Self.isStop(scene[index]) && !shut.contains { $0.contains(scene[index].node) }
+    }
     if groupsItems {
-      var collector = ScanGroupCollector(scene)
+      var collector = ScanGroupCollector(scene, items)
       roots = collector.collect()
       members = collector.members
       sources = collector.nodes
     } else {
-      roots = (0..<scene.count).filter { Self.isStop(scene[$0]) }.map(Stop.element)
+      roots = items.map(Stop.element)
     }
     let rows = keyboard?.rows ?? []
     roots += rows.indices.map { .group(-1 - $0) }
@@ -61,6 +65,8 @@ struct ScanGroupCollector {
   }
 
   private let scene: Scene
+  /// What is scanned, in the reading order.
+  private let items: [ElementIndex]
   /// The innermost group around each node or at it; -1 for none.
   private var around: [Int32]
   /// The views of the groups, and which of them have to stay groups.
@@ -71,8 +77,9 @@ struct ScanGroupCollector {
   private(set) var members: [[ScanTree.Stop]] = []
   private var isKnown: [Bool] = []
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, _ items: [ElementIndex]) {
     self.scene = scene
+    self.items = items
     around = [Int32](repeating: -1, count: scene.views.nodes.count)
     let styles = Self.styles(of: scene.mock)
     for container in scene.tree.containers where Self.isGroup(container, in: scene) {
@@ -98,7 +105,7 @@ struct ScanGroupCollector {
   /// The stops of the screen; those of the groups are in `members`.
   mutating func collect() -> [ScanTree.Stop] {
     var roots: [ScanTree.Stop] = []
-    for index in 0..<scene.count where ScanTree.isStop(scene[index]) {
+    for index in items {
       let group = group(of: scene[index])
       guard group >= 0 else {
         roots.append(.element(index))

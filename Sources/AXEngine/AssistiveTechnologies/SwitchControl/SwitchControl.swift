@@ -42,6 +42,9 @@ public struct SwitchControl: AssistiveTechnology {
   /// What the scan tree was made of.
   var scene: Scene?
   var tree = ScanTree()
+  /// Which scroll views can be entered (SC-16).
+  var entry = ScrollEntry()
+  var shut: [NodeIndex] = []
   /// Where scanning stands among the items; kept while the menu is open.
   var place = ScanPlace()
   var phase = Phase.items
@@ -101,13 +104,22 @@ public struct SwitchControl: AssistiveTechnology {
     let isSame = self.scene.map { scene === $0 || scene.sharesTree(with: $0) } ?? false
     self.scene = scene
     if scene.state.keyboardFrame == nil { keys = .letters }
-    if !isSame { rebuild() }
+    if !isSame {
+      entry = ScrollEntry(scene, isStop: ScanTree.isStop)
+      shut = entry.shut(in: scene)
+      rebuild()
+    } else if !entry.scrollViews.isEmpty {
+      let shut = entry.shut(in: scene, near: currentElement)
+      guard shut != self.shut else { return }
+      self.shut = shut
+      rebuild()
+    }
   }
 
   /// Makes the tree anew.
   mutating func rebuild() {
     guard let scene else { return }
-    tree = ScanTree(scene, groupsItems: settings.groupItems, keys: keys)
+    tree = ScanTree(scene, groupsItems: settings.groupItems, keys: keys, shut: shut)
   }
 
   private mutating func settingsDidChange(from old: SwitchControlSettings) {
