@@ -6,11 +6,20 @@ struct ReachJudge {
   let session: Session
   let technology: TechnologyName
   let search: ReachSearch
+  /// The scroll views that the technology cannot enter (FK-42, SC-16).
+  private let shut: [NodeIndex]
 
   init(_ session: Session, _ technology: TechnologyName, _ search: ReachSearch) {
     self.session = session
     self.technology = technology
     self.search = search
+    var entry = ScrollEntry()
+    switch technology {
+    case .fullKeyboardAccess: entry = ScrollEntry(session.scene, isStop: FocusGroups.isStop)
+    case .switchControl: entry = ScrollEntry(session.scene, isStop: ScanTree.isStop)
+    case .voiceOver, .voiceControl, .focusEngine: break
+    }
+    shut = entry.shut(in: session.scene)
   }
 
   private var scene: Scene { session.scene }
@@ -22,6 +31,7 @@ struct ReachJudge {
     case .link: return cellOfLink(subject)
     case .gesture: return cellOfGesture(subject)
     case .scrollView: return cellOfScrollView(subject)
+    case .screen: return cellOfScreen
     }
   }
 
@@ -58,6 +68,12 @@ struct ReachJudge {
       }) {
         cell.rule = "VC-24"
         cell.reason = "others are called '\(names[0])' too, so that a number has to be said"
+      } else if let element = subject.element, let shown = VoiceReach.unspokenText(of: element, in: scene) {
+        cell.rule = "VC-29"
+        cell.reason = "it shows '\(shown)', which is no part of its name"
+      } else if let words = VoiceReach.longName(names) {
+        cell.rule = "VC-23"
+        cell.reason = "its name has \(words) words"
       }
     case .switchControl:
       if way.steps.contains("switch 1") {
@@ -82,11 +98,14 @@ struct ReachJudge {
       return technology == .focusEngine ? ("TV-38", "it takes no focus") : (hiddenRule, because)
     }
     let responds = scene[element].flags.contains(.respondsToUserInteraction)
+    let isShut = scene.outermostScrollView(around: element).map(shut.contains) ?? false
     switch technology {
     case .voiceOver: return ("VO-03", "no swipe comes to it")
     case .fullKeyboardAccess:
+      if isShut { return ("FK-42", "nothing in its scroll view that takes the focus is in sight") }
       return responds ? ("FK-50", "no key comes to it") : ("FK-31", "it does not respond to interaction")
     case .switchControl:
+      if isShut { return ("SC-16", "nothing in its scroll view that is scanned is in sight") }
       return responds ? ("SC-08", "no scan comes to it") : ("SC-11", "it does not respond to interaction")
     case .voiceControl:
       if !responds { return ("VC-20", "it does not respond to interaction") }
@@ -154,6 +173,15 @@ struct ReachJudge {
       return missed("SC-40", "nothing in it is scanned, so that no menu offers to scroll it")
     case .voiceControl: return cell(.reached, gestures: 0, "VC-06", "it is scrolled by name of a direction")
     case .focusEngine: return missed("TV-09", "nothing in it takes the focus, so that it does not scroll")
+    }
+  }
+
+  /// A screen on which a television finds nothing to focus; the others have no need of the screen itself.
+  private var cellOfScreen: Cell {
+    switch technology {
+    case .focusEngine: missed("TV-30", "nothing on it takes the focus, so that the remote does nothing")
+    case .voiceOver, .fullKeyboardAccess, .switchControl, .voiceControl:
+      cell(.notNeeded, nil, "a screen is no stop")
     }
   }
 

@@ -39,6 +39,13 @@ struct ReachSubject: Sendable {
     return subjects
   }
 
+  /// The screen itself.
+  init(screenOf scene: Scene) {
+    self.init(
+      id: scene.mock.screens[scene.views.screen].name, name: nil, kind: .screen, node: 0, element: nil,
+      identity: scene.views.nodes[0].identity)
+  }
+
   private init(
     id: String, name: String?, kind: ReachabilityMatrix.Kind, node: NodeIndex, element: ElementIndex?,
     identity: ViewIdentity
@@ -73,13 +80,13 @@ struct ReachSubject: Sendable {
       return nil
     }
     if let around = scene.element(for: node) {
+      if scene.swallows(node, around) { return .control }
       // What an element speaks for is reached with it.
       if scene[around].flags.contains(.respondsToUserInteraction) { return nil }
       return takesGestures(node, in: scene) ? .gesture : nil
     }
     if takesGestures(node, in: scene) { return .gesture }
-    let view = scene.mock.views[Int(found.view)]
-    if view.type.isControl { return .control }
+    if scene.mock.views[Int(found.view)].type.isControl { return .control }
     guard found.flags.contains(.scrolls), !scene.hasStop(inside: node) else { return nil }
     return scene.hasRoomToScroll(node) ? .scrollView : nil
   }
@@ -111,6 +118,21 @@ extension ViewType {
 }
 
 extension Scene {
+  /// Whether a control is lost in an element that the app has made of a view around it: using that does not use it.
+  fileprivate func swallows(_ node: NodeIndex, _ element: ElementIndex) -> Bool {
+    let around = self[element].node
+    let found = views.nodes[Int(around)]
+    guard around != node, found.part == nil, mock.views[Int(views.nodes[Int(node)].view)].type.isControl
+    else { return false }
+    let owner = mock.views[Int(found.view)]
+    guard !owner.type.isControl, target(of: element) != node else { return false }
+    if case .flag(true)? = owner.accessibility[.element] { return true }
+    if case .choice(let place)? = owner.accessibility[.children] {
+      return ChildBehavior(rawValue: place) == .ignore
+    }
+    return false
+  }
+
   /// Whether the keyboard or switches can stop anywhere inside a view.
   fileprivate func hasStop(inside node: NodeIndex) -> Bool {
     let end = views.nodes[Int(node)].end

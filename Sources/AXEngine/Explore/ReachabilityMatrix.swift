@@ -60,6 +60,8 @@ public struct ReachabilityMatrix: Sendable {
     case gesture
     /// What scrolls.
     case scrollView
+    /// The screen of a television on which nothing takes the focus.
+    case screen
   }
 
   /// The columns.
@@ -88,19 +90,44 @@ public struct ReachabilityMatrix: Sendable {
       of: scene.environment, from: Environment(device: scene.mock.device, locale: scene.mock.locale))
     incomplete = []
     var subjects = ReachSubject.all(in: scene).map { (subject: $0, cells: [Cell]()) }
+    if scene.environment.device.idiom == .tv, Self.takesNoFocus(session) {
+      subjects.insert((ReachSubject(screenOf: scene), []), at: 0)
+    }
     for technology in Self.technologies {
       var alone = session
       _ = alone.update(.use([technology]))
       let search = ReachSearch(alone, technology: technology, limit: limit)
       if !search.isComplete { incomplete.append(technology) }
+      let judge = ReachJudge(alone, technology, search)
       for place in subjects.indices {
-        let judge = ReachJudge(alone, technology, search)
         subjects[place].cells.append(judge.cell(of: subjects[place].subject))
       }
     }
     rows = subjects.map {
       Row(id: $0.subject.id, name: $0.subject.name, kind: $0.subject.kind, cells: $0.cells)
     }
+  }
+
+  /// Whether a television finds nothing on a screen to focus.
+  private static func takesNoFocus(_ session: Session) -> Bool {
+    var alone = session
+    _ = alone.update(.use([.focusEngine]))
+    return alone.focusNode == nil
+  }
+
+  /// What takes a technology longest of what it reaches: by seconds, then by gestures; the first of several. nil where
+  /// everything is reached at once.
+  public func worst(for technology: TechnologyName) -> Row? {
+    var worst: (row: Row, cost: (Double, Int))?
+    for row in rows {
+      guard let cell = row.cells.first(where: { $0.technology == technology }), cell.verdict == .reached
+      else {
+        continue
+      }
+      let cost = (cell.seconds ?? 0, cell.gestures ?? 0)
+      if cost > worst?.cost ?? (0, 0) { worst = (row, cost) }
+    }
+    return worst?.row
   }
 
   /// The controls that a technology does not reach.

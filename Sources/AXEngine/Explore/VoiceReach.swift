@@ -23,4 +23,28 @@ enum VoiceReach {
       return Spoken(element: element, sayings: shortest)
     }
   }
+
+  /// A text that an element shows where none of those it shows is part of a name of it, so that nobody who reads it
+  /// knows what to say (VC-29); the first of them.
+  static func unspokenText(of element: ElementIndex, in scene: Scene) -> String? {
+    // What was typed or chosen is no name.
+    let entry: AccessibilityTraits = [.textEntry, .searchField, .textArea, .secureTextField, .adjustable]
+    guard scene[element].traits.isDisjoint(with: entry) else { return nil }
+    let value = scene.semantics(of: element).value
+    let shown = VoiceTargets.shownTexts(of: element, in: scene).filter { $0.text != value }
+    let names = VoiceTargets.names(of: element, in: scene).map(VoiceTargets.Name.init)
+    let isSaid = shown.contains { text in
+      names.contains { VoiceTargets.likeness(of: $0.words, to: text.words) != nil }
+    }
+    return isSaid ? nil : shown.first?.text
+  }
+
+  /// How many words the shortest name has, where that is more than people say at once (VC-23).
+  static func longName(_ names: [String]) -> Int? {
+    let fewest = names.map { SpokenWords($0).texts.count }.min() ?? 0
+    return fewest > mostWords ? fewest : nil
+  }
+
+  /// Words of a name that is not called long. Apple advises short names and gives no number.
+  private static let mostWords = 6
 }

@@ -37,6 +37,16 @@ extension ReachabilityMatrix {
     return (counts.isEmpty ? ["every control is reached by all"] : counts).joined(separator: ", ")
       + bound.map { "; " + $0 }.joined()
   }
+
+  /// What takes each technology longest, in a sentence; nil where all is reached at once.
+  public var longestWays: String? {
+    let ways = Self.technologies.compactMap { technology -> String? in
+      guard let row = worst(for: technology) else { return nil }
+      let cell = row.cells.first { $0.technology == technology }
+      return "\(technology.title) #\(ReportText.oneLine(row.id)) \(cell?.words ?? "")"
+    }
+    return ways.isEmpty ? nil : "longest: " + ways.joined(separator: ", ")
+  }
 }
 
 extension ReachabilityMatrix.Row {
@@ -49,6 +59,7 @@ extension ReachabilityMatrix.Row {
       case .link: "link in the text"
       case .gesture: "takes gestures"
       case .scrollView: "scrolls"
+      case .screen: "the screen itself"
       }
     let named = name.map(ReportText.oneLine) ?? "(no name)"
     return what.map { named + " (" + $0 + ")" } ?? named

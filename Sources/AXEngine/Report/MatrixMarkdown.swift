@@ -8,6 +8,7 @@ enum MatrixMarkdown: MatrixFormat {
       lines += [
         "# " + ReportMarkdown.escaped(matrix.heading), "", ReportMarkdown.escaped(matrix.summary) + ".", "",
       ]
+      if let ways = matrix.longestWays { lines += [ReportMarkdown.escaped(ways) + ".", ""] }
       let heads = ReachabilityMatrix.technologies.map(\.title)
       lines.append("| id | element | " + heads.joined(separator: " | ") + " |")
       lines.append("|---|---|" + heads.map { _ in "--:|" }.joined())

@@ -8,6 +8,7 @@ public enum MatrixText: MatrixFormat {
       if !lines.isEmpty { lines.append("") }
       lines.append(matrix.heading)
       lines.append(matrix.summary)
+      if let ways = matrix.longestWays { lines.append(ways) }
       lines += table(matrix, width: 72) + reasons(matrix)
     }
     if !lines.isEmpty {

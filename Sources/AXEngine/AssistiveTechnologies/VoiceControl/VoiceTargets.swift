@@ -152,14 +152,19 @@ extension VoiceTargets {
   /// A text that can be read but belongs to no element.
   private func withoutElement(_ words: [String]) -> String? {
     let unreachable = scene.unreachable().filter { scene.isVisible(node: $0.node) }
-    let found = Self.best(words, among: unreachable) { self.texts(in: $0.node) }.first
+    let found = Self.best(words, among: unreachable) { Self.texts(in: $0.node, scene) }.first
     return found.map { "#\(scene.id(of: $0.node)) is out of reach: \($0.because)" }
   }
 
   /// The visible texts of an element that somebody named.
-  private func shownTexts(_ element: ElementIndex) -> [Name] { texts(in: scene[element].node) }
+  private func shownTexts(_ element: ElementIndex) -> [Name] { Self.shownTexts(of: element, in: scene) }
 
-  private func texts(in node: NodeIndex) -> [Name] {
+  /// The visible texts of an element.
+  static func shownTexts(of element: ElementIndex, in scene: Scene) -> [Name] {
+    texts(in: scene[element].node, scene)
+  }
+
+  private static func texts(in node: NodeIndex, _ scene: Scene) -> [Name] {
     let nodes = scene.views.nodes
     let all = (node..<max(node + 1, nodes[Int(node)].end)).filter {
       nodes[Int($0)].flags.isDisjoint(with: [.hidden, .transparent, .semanticOnly])
