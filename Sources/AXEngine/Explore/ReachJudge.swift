@@ -8,11 +8,14 @@ struct ReachJudge {
   let search: ReachSearch
   /// The scroll views that the technology cannot enter (FK-42, SC-16).
   private let shut: [NodeIndex]
+  /// What can have the focus of Apple TV at all; nil for the other technologies.
+  private let focusMap: FocusMap?
 
   init(_ session: Session, _ technology: TechnologyName, _ search: ReachSearch) {
     self.session = session
     self.technology = technology
     self.search = search
+    focusMap = technology == .focusEngine ? FocusMap(session.scene) : nil
     var entry = ScrollEntry()
     switch technology {
     case .fullKeyboardAccess: entry = ScrollEntry(session.scene, isStop: FocusGroups.isStop)
@@ -111,7 +114,7 @@ struct ReachJudge {
       if !responds { return ("VC-20", "it does not respond to interaction") }
       return ("VC-25", "it is out of sight and nothing scrolls it in")
     case .focusEngine:
-      if responds { return ("TV-06", "nothing with the focus is in line with it") }
+      if focusMap?.item(subject.node) != nil { return ("TV-06", "nothing with the focus is in line with it") }
       return ("TV-38", "it takes no focus")
     }
   }

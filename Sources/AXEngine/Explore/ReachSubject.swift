@@ -79,6 +79,9 @@ struct ReachSubject: Sendable {
     if let top = scene.views.presented.last, node < top || node >= scene.views.nodes[Int(top)].end {
       return nil
     }
+    if found.flags.contains(.scrolls), !scene.hasStop(inside: node), scene.hasRoomToScroll(node) {
+      return .scrollView
+    }
     if let around = scene.element(for: node) {
       if scene.swallows(node, around) { return .control }
       // What an element speaks for is reached with it.
@@ -86,9 +89,7 @@ struct ReachSubject: Sendable {
       return takesGestures(node, in: scene) ? .gesture : nil
     }
     if takesGestures(node, in: scene) { return .gesture }
-    if scene.mock.views[Int(found.view)].type.isControl { return .control }
-    guard found.flags.contains(.scrolls), !scene.hasStop(inside: node) else { return nil }
-    return scene.hasRoomToScroll(node) ? .scrollView : nil
+    return scene.mock.views[Int(found.view)].type.isControl ? .control : nil
   }
 
   /// Whether a view takes taps or other gestures itself.

@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  /// Where keyboard and switches do not come to what the walk is about, since none of its stops shows: a screen of texts
+  /// with a control below the fold, as large text and a low screen make one (the entry rule of reachability.md).
+  static func isLockedOut(_ walk: String, _ name: String) -> Bool {
+    let isLarge = name.contains("AX5") && name.contains("landscape")
+    switch walk {
+    case "article-keys.walk", "article-switch.walk": return name.contains("AX5") || name.contains("landscape")
+    case "player-keys.walk", "player-switch.walk", "settings-keys.walk": return isLarge
+    default: return false
+    }
+  }
+
   /// What may not hold, with the reason.
   static let exceptions: [String: String] = [
     "modals.walk voiceOver:AX5":
@@ -80,7 +91,9 @@ import Testing
     let file = try Self.file(walk)
     let run = WalkRun(file, profile: try Profile.parse(name)) { Self.mock($0.text, of: walk) }
     let report = RunFormats.render([WalkResult(run: run)], as: "text") ?? ""
-    if Self.isMistake(walk) || Self.isByVoice(file) {
+    if Self.isLockedOut(walk, name) {
+      #expect(run.problem != nil || !run.holds, "\(walk) is not locked out any more")
+    } else if Self.isMistake(walk) || Self.isByVoice(file) {
       #expect(run.problem == nil, "\(report)")
     } else if Self.exceptions["\(walk) \(name)"] != nil {
       #expect(run.problem == nil && !run.holds, "\(walk) is no exception any more")
@@ -110,7 +123,11 @@ import Testing
     for entry in file.entries where !entry.step.action.maySetUp && !entry.step.action.isExpectation {
       let before = other.session.scene
       _ = try own.perform(entry.step)
-      _ = try other.perform(entry.step)
+      if Self.isLockedOut(walk, name) {
+        guard (try? other.perform(entry.step)) != nil else { return }
+      } else {
+        _ = try other.perform(entry.step)
+      }
       if other.session.scene !== before { compare("line \(entry.line)") }
     }
   }
