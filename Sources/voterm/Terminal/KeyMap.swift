@@ -210,6 +210,8 @@ enum KeyMap {
       KeyBinding(character("K"), command: .chord("Fn+"), help: "Fn and the next key"),
       KeyBinding(character("o"), command: .settings, help: "settings"),
       KeyBinding(character("\""), command: .say, help: "say to Voice Control"),
+      KeyBinding(character("B"), command: .step("assistiveTouch tap"), help: "AssistiveTouch"),
+      KeyBinding(character("Z"), command: .step("triple-click"), help: "side button, 3 times"),
       KeyBinding(character("M"), command: .matrix, help: "who reaches what"),
       KeyBinding(character("i"), command: .why, help: "why: everything on it"),
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),

@@ -1,4 +1,5 @@
 import AXEngine
+import Foundation
 import Testing
 
 @testable import voterm
@@ -6,15 +7,15 @@ import Testing
 @MainActor
 @Suite("The other technologies in the full-screen program")
 struct TechnologyTests {
-  private func model() -> Model {
+  fileprivate func model() -> Model {
     Model(mock: Mocks.checkout, chooser: MockChooser(), files: FakeFiles(), now: 0)
   }
 
-  private func press(_ keys: [Key], _ model: inout Model, at now: Int64 = 1000) {
+  fileprivate func press(_ keys: [Key], _ model: inout Model, at now: Int64 = 1000) {
     for key in keys { _ = model.handle(.key(KeyStroke(key)), now: now) }
   }
 
-  private func lines(_ model: inout Model, rows: Int = 24, columns: Int = 80) -> [String] {
+  fileprivate func lines(_ model: inout Model, rows: Int = 24, columns: Int = 80) -> [String] {
     let frame = model.draw(rows: rows, columns: columns, charset: .utf8)
     return (0..<frame.rows).map { frame.text(row: $0) }
   }
@@ -87,5 +88,26 @@ struct TechnologyTests {
       #expect(Set(looks).count == looks.count, "\(charset)")
       #expect(!looks.contains(picture.draw().text), "\(charset)")
     }
+  }
+}
+
+extension TechnologyTests {
+  @Test("AssistiveTouch opens by its key, and a click in its menu picks an item")
+  func assistiveTouch() {
+    var model = model()
+    press([.character("B")], &model)
+    #expect(model.rehearsal?.session.overlay?.kind == .menu)
+    let rows = lines(&model)
+    guard let row = rows.firstIndex(where: { $0.contains("Home") }),
+      let place = rows[row].range(of: "Home")
+    else {
+      Issue.record("Home is in the menu")
+      return
+    }
+    let column = rows[row].distance(from: rows[row].startIndex, to: place.lowerBound)
+    let mouse = MouseEvent(kind: .press(button: 0), row: row, column: column)
+    _ = model.handle(.mouse(mouse), now: 1500)
+    #expect(model.rehearsal?.steps.last?.line == "choose \"Home\"")
+    #expect(model.log.entries.contains { $0.text == "Home" })
   }
 }

@@ -16,6 +16,8 @@ struct DrawingCache {
   var listHeight = 10
   var listTop = 0
   var listRow = 0
+  /// The columns of the list that was drawn last.
+  var listColumns = 0..<0
 
   /// The cell of the picture at a cell of the terminal.
   func place(of point: CellPoint) -> CellPoint? {

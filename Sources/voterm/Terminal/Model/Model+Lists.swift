@@ -46,6 +46,7 @@ extension Model {
     guard rect.height > 0 else { return }
     drawing.listHeight = rect.height
     drawing.listRow = rect.row
+    drawing.listColumns = rect.column..<max(rect.column, rect.endColumn)
     drawing.listTop = max(0, min(max(0, chosen - rect.height / 2), lines.count - rect.height))
     for (offset, line) in lines.dropFirst(drawing.listTop).prefix(rect.height).enumerated() {
       let isChosen = drawing.listTop + offset == chosen

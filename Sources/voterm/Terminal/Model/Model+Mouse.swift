@@ -8,6 +8,9 @@ extension Model {
     }
     guard let session = rehearsal?.session, case .none = overlay else { return takeInList(mouse, now: now) }
     if let list = session.shownList { return take(mouse, in: list, now: now) }
+    if mouse.kind == .press(button: 0), let title = overlayTitle(at: mouse, session) {
+      return perform("choose " + quoted(title), now: now)
+    }
     switch mouse.kind {
     case .press(button: 0): click(CellPoint(row: mouse.row, column: mouse.column), now: now)
     case .wheelDown: perform("three-finger swipe up", now: now)
@@ -16,6 +19,15 @@ extension Model {
     case .wheelRight: perform("three-finger swipe left", now: now)
     case .press, .release, .drag: break
     }
+  }
+
+  /// The title of the item of a technology's list at a place of the terminal; nil where there is none.
+  private func overlayTitle(at mouse: MouseEvent, _ session: Session) -> String? {
+    guard let overlay = session.overlay, overlay.grid == nil, drawing.listColumns.contains(mouse.column),
+      let line = drawing.listLine(at: mouse.row),
+      overlay.items.indices.contains(line)
+    else { return nil }
+    return overlay.items[line].title
   }
 
   private mutating func click(_ point: CellPoint, now: Int64) {
