@@ -33,13 +33,9 @@ struct ReachMove: Sendable {
     switch technology {
     case .voiceOver:
       gestures([
-        ("swipe right", .swipe(.right, fingers: 1)), ("swipe left", .swipe(.left, fingers: 1)),
-        ("four-finger tap top", .fourFingerTap(upper: true)),
-        ("four-finger tap bottom", .fourFingerTap(upper: false)),
-        ("rotor next", .rotate(clockwise: true)), ("rotor previous", .rotate(clockwise: false)),
-      ])
-        + gestures(
-          [("swipe down", .swipe(.down, fingers: 1)), ("swipe up", .swipe(.up, fingers: 1))], mayAct: true)
+        .swipe(.right, fingers: 1), .swipe(.left, fingers: 1), .fourFingerTap(upper: true),
+        .fourFingerTap(upper: false), .rotate(clockwise: true), .rotate(clockwise: false),
+      ]) + gestures([.swipe(.down, fingers: 1), .swipe(.up, fingers: 1)], mayAct: true)
     case .fullKeyboardAccess:
       keys([
         KeyPress(.tab), KeyPress(.tab, .shift), KeyPress(.tab, .control), KeyPress(.left, .tab),
@@ -62,10 +58,10 @@ struct ReachMove: Sendable {
     }
   }
 
-  private static func gestures(_ list: [(step: String, gesture: Gesture)], mayAct: Bool = false)
-    -> [ReachMove]
-  {
-    list.map { ReachMove(step: $0.step, event: .input(.gesture($0.gesture)), mayAct: mayAct) }
+  private static func gestures(_ list: [Gesture], mayAct: Bool = false) -> [ReachMove] {
+    list.compactMap { gesture in
+      gesture.step.map { ReachMove(step: $0, event: .input(.gesture(gesture)), mayAct: mayAct) }
+    }
   }
 
   private static func keys(_ list: [KeyPress], mayAct: Bool = false) -> [ReachMove] {
