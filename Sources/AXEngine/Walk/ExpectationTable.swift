@@ -3,7 +3,6 @@ struct ExpectationRow: Sendable {
   var words: String
   var syntax: String
   var summary: String
-  var later: String?
   let parse: @Sendable (inout WalkScanner) throws(Diagnostic) -> Expectation.Subject
 
   /// The reader for a step that begins with `expect` and this row's word, `not` already taken.
@@ -79,7 +78,7 @@ enum ExpectationTable {
     _ words: String, _ rest: String, _ summary: String, _ parse: @escaping Parser
   ) -> ExpectationRow {
     ExpectationRow(
-      words: words, syntax: rest.isEmpty ? words : words + " " + rest, summary: summary, later: nil,
+      words: words, syntax: rest.isEmpty ? words : words + " " + rest, summary: summary,
       parse: parse)
   }
 }

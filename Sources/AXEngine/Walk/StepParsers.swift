@@ -170,9 +170,6 @@ enum StepParsers {
   static let type: StepParser = { scanner throws(Diagnostic) in
     .input(.text(try scanner.textOrRest(needing: "a text in quotes").text), times: 1)
   }
-
-  /// For rows that cannot be used yet; the parser has complained before it comes here.
-  static let never: StepParser = { scanner throws(Diagnostic) in throw scanner.missing("another version") }
 }
 
 extension WalkScanner {

@@ -9,7 +9,7 @@ extension StepTable {
       Lines that begin with `//` and empty lines are ignored. Ids begin with `#`.
       """, "", "| step | does |", "|---|---|",
     ]
-    for row in rows where row.later == nil {
+    for row in rows {
       lines.append("| `\(escaped(row.syntax))` | \(escaped(row.summary)) |")
     }
     lines += [
@@ -72,8 +72,6 @@ extension StepTable {
     ]
     lines += ["", "## Recorded lines", ""]
     lines.append(WalkRecord.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + ".")
-    let waiting = rows.compactMap { row in row.later.map { "- `\(escaped(row.syntax))`: \($0)" } }
-    if !waiting.isEmpty { lines += ["", "## Not in this version yet", ""] + waiting }
     return lines.joined(separator: "\n") + "\n"
   }
 

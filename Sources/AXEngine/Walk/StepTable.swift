@@ -9,19 +9,16 @@ public struct StepRow: Sendable {
   public var syntax: String
   /// What it does, for the help.
   public var summary: String
-  /// What a later version needs for it; the step cannot be used yet.
-  public var later: String?
   /// The words one by one.
   let parts: [Substring]
   let parse: StepParser
 
   init(
-    words: String, syntax: String, summary: String, later: String?, parse: @escaping StepParser
+    words: String, syntax: String, summary: String, parse: @escaping StepParser
   ) {
     self.words = words
     self.syntax = syntax
     self.summary = summary
-    self.later = later
     self.parse = parse
     parts = words.split(separator: " ")
   }
@@ -38,7 +35,7 @@ public enum StepTable {
     _ words: String, _ rest: String = "", _ summary: String, _ parse: @escaping StepParser
   ) -> StepRow {
     StepRow(
-      words: words, syntax: rest.isEmpty ? words : words + " " + rest, summary: summary, later: nil,
+      words: words, syntax: rest.isEmpty ? words : words + " " + rest, summary: summary,
       parse: parse)
   }
 
@@ -171,7 +168,7 @@ public enum StepTable {
   private static let expectations = ExpectationTable.rows.map { row in
     StepRow(
       words: "expect " + row.words, syntax: "expect [not] " + row.syntax, summary: row.summary,
-      later: row.later, parse: row.later == nil ? row.step : StepParsers.never)
+      parse: row.step)
   }
 
   /// The row whose words a step begins with; of several, the one with the most words.

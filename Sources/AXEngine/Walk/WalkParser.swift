@@ -161,9 +161,6 @@ public enum WalkParser {
         "unknown step '\(texts.prefix(count).joined(separator: " ").shortened)'",
         help: suggestion.map { "did you mean '\($0)'?" })
     }
-    if let later = row.later {
-      throw Diagnostic(at: range, "not in this version yet: \(later)")
-    }
     return row
   }
 }

@@ -259,7 +259,7 @@ enum PlainCommand {
   }
 
   private func help(about word: String?) {
-    for row in StepTable.rows where row.later == nil && (word == nil || row.words.hasPrefix(word ?? "")) {
+    for row in StepTable.rows where word == nil || row.words.hasPrefix(word ?? "") {
       output.line("\(row.syntax): \(row.summary)")
     }
     if word == nil {

@@ -122,7 +122,7 @@ import AXEngine
 
   private func help() {
     for (word, meaning) in Self.words { say(word + ": " + meaning) }
-    for row in StepTable.rows where row.later == nil { say("\(row.syntax): \(row.summary)") }
+    for row in StepTable.rows { say("\(row.syntax): \(row.summary)") }
   }
 
   private func say(_ text: String) { output.line(TextWidth.neutralised(text)) }

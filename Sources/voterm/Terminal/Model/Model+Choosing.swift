@@ -33,7 +33,7 @@ extension Model {
   /// Completes the words of the step in the prompt, as far as only one continuation is left.
   private mutating func complete() {
     let typed = prompt.text
-    let steps = StepTable.rows.filter { $0.later == nil }.map(\.words)
+    let steps = StepTable.rows.map(\.words)
     let words = steps + [SoundOutput.command] + Self.teachingWords
     let candidates = words.filter { $0.hasPrefix(typed) }
     guard var common = candidates.first else { return }
