@@ -41,7 +41,7 @@ struct ReachJudge {
   // MARK: Elements
 
   private func cellOfElement(_ subject: ReachSubject) -> Cell {
-    if let way = search.ways[subject.identity] { return reached(subject, way) }
+    if let way = search.way(to: subject.identity) { return reached(subject, way) }
     switch (subject.kind, technology) {
     case (.text, .fullKeyboardAccess): return unneeded("FK-60", "a text is passed over")
     case (.text, .switchControl): return unneeded("SC-11", "a text is passed over")
@@ -90,12 +90,12 @@ struct ReachJudge {
 
   /// Something to be used that the search has not come to.
   private func missed(_ subject: ReachSubject) -> Cell {
-    var cell = cell(pointing(at: subject) ? .byPlaceOnly : .notReached)
-    (cell.rule, cell.reason) = reasonAgainst(subject)
-    return cell
+    let (rule, reason) = reasonAgainst(subject) ?? reasonForNoWay
+    return missed(rule, reason, subject, isCertain: reasonAgainst(subject) != nil)
   }
 
-  private func reasonAgainst(_ subject: ReachSubject) -> (rule: String?, reason: String?) {
+  /// Why something cannot be stood on at all; nil where nothing speaks against it but that no way was found.
+  private func reasonAgainst(_ subject: ReachSubject) -> (rule: String?, reason: String)? {
     guard let element = subject.element else {
       let because = scene.reasonAgainst(subject.node)?.because ?? "it is no element"
       return technology == .focusEngine ? ("TV-38", "it takes no focus") : (hiddenRule, because)
@@ -103,19 +103,26 @@ struct ReachJudge {
     let responds = scene[element].flags.contains(.respondsToUserInteraction)
     let isShut = scene.outermostScrollView(around: element).map(shut.contains) ?? false
     switch technology {
-    case .voiceOver: return ("VO-03", "no swipe comes to it")
+    case .voiceOver: return nil
     case .fullKeyboardAccess:
       if isShut { return ("FK-42", "nothing in its scroll view that takes the focus is in sight") }
-      return responds ? ("FK-50", "no key comes to it") : ("FK-31", "it does not respond to interaction")
+      return responds ? nil : ("FK-31", "it does not respond to interaction")
     case .switchControl:
       if isShut { return ("SC-16", "nothing in its scroll view that is scanned is in sight") }
-      return responds ? ("SC-08", "no scan comes to it") : ("SC-11", "it does not respond to interaction")
-    case .voiceControl:
-      if !responds { return ("VC-20", "it does not respond to interaction") }
-      return ("VC-25", "it is out of sight and nothing scrolls it in")
-    case .focusEngine:
-      if focusMap?.item(subject.node) != nil { return ("TV-06", "nothing with the focus is in line with it") }
-      return ("TV-38", "it takes no focus")
+      return responds ? nil : ("SC-11", "it does not respond to interaction")
+    case .voiceControl: return responds ? nil : ("VC-20", "it does not respond to interaction")
+    case .focusEngine: return focusMap?.item(subject.node) != nil ? nil : ("TV-38", "it takes no focus")
+    }
+  }
+
+  /// What a search says that has looked at everything.
+  private var reasonForNoWay: (rule: String?, reason: String) {
+    switch technology {
+    case .voiceOver: ("VO-03", "no swipe comes to it")
+    case .fullKeyboardAccess: ("FK-50", "no key comes to it")
+    case .switchControl: ("SC-08", "no scan comes to it")
+    case .voiceControl: ("VC-25", "it is out of sight and nothing scrolls it in")
+    case .focusEngine: ("TV-06", "nothing with the focus is in line with it")
     }
   }
 
@@ -133,7 +140,7 @@ struct ReachJudge {
   // MARK: What is no element
 
   private func cellOfLink(_ subject: ReachSubject) -> Cell {
-    let way = search.ways[subject.identity]
+    let way = search.way(to: subject.identity)
     switch technology {
     case .voiceOver:
       guard let way else { return missed(subject) }
@@ -149,17 +156,18 @@ struct ReachJudge {
   }
 
   private func cellOfGesture(_ subject: ReachSubject) -> Cell {
-    if subject.element != nil, technology == .voiceOver, let way = search.ways[subject.identity] {
+    if subject.element != nil, technology == .voiceOver, let way = search.way(to: subject.identity) {
       var cell = reached(subject, way)
       cell.rule = "SE-38"
       cell.reason = "a double tap touches its middle, though nothing says that it does something"
       return cell
     }
-    if technology == .focusEngine, let way = search.ways[subject.identity] { return reached(subject, way) }
+    if technology == .focusEngine, let way = search.way(to: subject.identity) { return reached(subject, way) }
     let reason = "it takes gestures and is no button"
     switch technology {
     case .voiceOver:
-      return missed("SE-01", subject.element == nil ? "it is no element" : "no swipe comes to it")
+      if subject.element == nil { return missed("SE-01", "it is no element") }
+      return missed("SE-01", "no swipe comes to it", isCertain: false)
     case .fullKeyboardAccess: return missed("FK-31", reason)
     case .switchControl: return missed("SC-11", reason, subject)
     case .voiceControl: return missed("VC-20", reason, subject)
@@ -195,7 +203,13 @@ struct ReachJudge {
     (technology == .voiceControl || technology == .switchControl) && scene.isVisible(node: subject.node)
   }
 
-  private func missed(_ rule: String, _ reason: String, _ subject: ReachSubject? = nil) -> Cell {
+  /// Something that is not reached. Where only a search says so, one that came to its bound says nothing.
+  private func missed(
+    _ rule: String?, _ reason: String, _ subject: ReachSubject? = nil, isCertain: Bool = true
+  ) -> Cell {
+    guard isCertain || search.isComplete else {
+      return cell(.notLookedAt, nil, "the search came to its bound before it")
+    }
     let verdict: ReachabilityMatrix.Verdict =
       subject.map(pointing(at:)) == true ? .byPlaceOnly : .notReached
     return cell(verdict, gestures: nil, rule, reason)

@@ -9,6 +9,22 @@ struct ReachMove: Sendable {
   /// Whether it may also do something to what it stands on, as an arrow that adjusts; then it is no way of moving.
   var mayAct = false
 
+  /// What it is for on a screen.
+  enum Use: Hashable, Sendable {
+    /// To the next or previous stop.
+    case step
+    /// To the first or last one.
+    case jump
+    /// To the next or previous find of the rotor.
+    case find
+    /// Turns the rotor.
+    case turn
+  }
+  var use = Use.step
+
+  /// Whether it is time that passes.
+  var waits: Bool { kind == .nextScan }
+
   /// Scanning: waiting goes on to the next stop, and a press enters a group.
   private enum Kind: Hashable, Sendable { case always, nextScan, groupPress }
   private var kind = Kind.always
@@ -32,10 +48,10 @@ struct ReachMove: Sendable {
   static func all(of technology: TechnologyName) -> [ReachMove] {
     switch technology {
     case .voiceOver:
-      gestures([
-        .swipe(.right, fingers: 1), .swipe(.left, fingers: 1), .fourFingerTap(upper: true),
-        .fourFingerTap(upper: false), .rotate(clockwise: true), .rotate(clockwise: false),
-      ]) + gestures([.swipe(.down, fingers: 1), .swipe(.up, fingers: 1)], mayAct: true)
+      gestures([.swipe(.right, fingers: 1), .swipe(.left, fingers: 1)])
+        + gestures([.fourFingerTap(upper: true), .fourFingerTap(upper: false)], for: .jump)
+        + gestures([.rotate(clockwise: true), .rotate(clockwise: false)], for: .turn)
+        + gestures([.swipe(.down, fingers: 1), .swipe(.up, fingers: 1)], for: .find, mayAct: true)
     case .fullKeyboardAccess:
       keys([
         KeyPress(.tab), KeyPress(.tab, .shift), KeyPress(.tab, .control), KeyPress(.left, .tab),
@@ -58,9 +74,11 @@ struct ReachMove: Sendable {
     }
   }
 
-  private static func gestures(_ list: [Gesture], mayAct: Bool = false) -> [ReachMove] {
+  private static func gestures(
+    _ list: [Gesture], for use: Use = .step, mayAct: Bool = false
+  ) -> [ReachMove] {
     list.compactMap { gesture in
-      gesture.step.map { ReachMove(step: $0, event: .input(.gesture(gesture)), mayAct: mayAct) }
+      gesture.step.map { ReachMove(step: $0, event: .input(.gesture(gesture)), mayAct: mayAct, use: use) }
     }
   }
 
@@ -68,40 +86,11 @@ struct ReachMove: Sendable {
     list.map { ReachMove(step: "key " + KeyNames.text($0), event: .input(.key($0)), mayAct: mayAct) }
   }
 
-  /// Steps with those that repeat written once: `swipe right 3`, one `wait` for several.
-  static func merged(_ steps: [String]) -> [String] {
-    var merged: [String] = []
-    var index = 0
-    while index < steps.count {
-      let step = steps[index]
-      var end = index + 1
-      if let first = Duration(step: step) {
-        var total = first
-        while end < steps.count, let more = Duration(step: steps[end]) {
-          total += more
-          end += 1
-        }
-        merged.append("wait " + total.walkText)
-      } else {
-        while end < steps.count, steps[end] == step { end += 1 }
-        let takesCount =
-          !step.hasPrefix("say ") && !step.hasPrefix("rotor ") && !step.hasPrefix("four-finger")
-        if takesCount, end - index > 1 {
-          merged.append(step + " \(end - index)")
-        } else {
-          merged += steps[index..<end]
-        }
-      }
-      index = end
-    }
-    return merged
-  }
-}
-
-extension Duration {
-  /// The time of a `wait` step.
-  fileprivate init?(step: String) {
-    guard step.hasPrefix("wait ") else { return nil }
-    self.init(walkText: String(step.dropFirst(5)))
+  /// A step that is done so often as it stands in a walk: `swipe right 3`, one `wait` for several.
+  static func written(_ step: String, count: Int, wait: Duration) -> [String] {
+    if wait > .zero { return ["wait " + wait.walkText] }
+    let takesCount =
+      !step.hasPrefix("say ") && !step.hasPrefix("rotor ") && !step.hasPrefix("four-finger")
+    return takesCount && count > 1 ? [step + " \(count)"] : Array(repeating: step, count: count)
   }
 }

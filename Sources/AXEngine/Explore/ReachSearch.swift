@@ -1,6 +1,9 @@
 /// The cheapest ways from where a screen begins to everything that one technology can stand on there, found by trying
 /// what a person can do to move. Whatever leads off the screen, opens something or changes what the app shows is no
 /// way of moving and is not followed.
+///
+/// Only what waits to be looked at holds a session; what was looked at is a few numbers, from which a way is written
+/// down when somebody asks for it.
 struct ReachSearch {
   /// How something is reached.
   struct Way: Hashable, Sendable {
@@ -12,58 +15,191 @@ struct ReachSearch {
     var steps: [String]
   }
 
-  /// The cheapest way to each view, by the identity of the element that stands for it where there is one.
-  private(set) var ways: [ViewIdentity: Way] = [:]
   /// Whether everything there is was looked at.
   private(set) var isComplete = true
 
-  /// A session on the way.
-  private struct Node {
-    var session: Session
-    var from: Int
-    var step: String
-    var gestures: Int
-    var time: Duration
+  /// What the rotor is for on a way (VO-18). It is turned where the screen begins; then its finds are counted off, and
+  /// what lies between two of them is a matter of single steps. Any other order costs as much or more.
+  enum Stage: Hashable, Sendable {
+    case start
+    /// The rotor has been turned, and nothing else.
+    case turned
+    /// Finds of the rotor have been counted off.
+    case finding
+    case walking
   }
 
-  /// What tells two nodes apart.
+  /// A place on the way.
+  private struct Node {
+    /// The place before the steps that lead here.
+    var from: Int
+    /// The step that leads here, and how often it is done.
+    var step: String
+    var count: Int
+    /// What that step waits in all.
+    var wait: Duration
+    var gestures: Int
+    var time: Duration
+    var stage: Stage
+  }
+
+  /// What tells two places apart. Where scroll views stand follows from what has the cursor or the focus; only Voice
+  /// Control scrolls by itself.
   private struct Place: Hashable {
     var node: NodeIndex?
+    /// The rotor, as long as it matters.
     var rotor: String?
     var scan: ScanStop?
     var offsets: [AppState.ScrollOffset]
+    var stage: Stage
   }
 
+  private struct Cost: Hashable, Comparable {
+    var time: Duration
+    var gestures: Int
+
+    static func < (a: Self, b: Self) -> Bool { (a.time, a.gestures) < (b.time, b.gestures) }
+  }
+
+  /// Where something was found, and what is still to be done from there.
+  private struct Find {
+    var node: Int
+    var sayings: [String] = []
+  }
+
+  private let technology: TechnologyName
   private var nodes: [Node] = []
-  private var frontier: [Int] = []
-  private var seen: Set<Place> = []
+  /// What waits to be looked at.
+  private var frontier: [(node: Int, place: Place, session: Session)] = []
+  private var cheapest: [Place: Cost] = [:]
+  private var finds: [ViewIdentity: Find] = [:]
 
   /// Searches from a session that has started, with a technology alone in use.
   ///
   /// - Parameter limit: How many places are looked at before the search gives up.
   init(_ session: Session, technology: TechnologyName, limit: Int = 20_000) {
+    self.technology = technology
     var start = session
     start.composesSpeech = false
-    nodes = [Node(session: start, from: -1, step: "", gestures: 0, time: .zero)]
-    frontier = [0]
-    seen = [place(of: start)]
+    let stage = technology == .voiceOver ? Stage.start : .walking
+    nodes = [Node(from: -1, step: "", count: 0, wait: .zero, gestures: 0, time: .zero, stage: stage)]
+    let first = place(of: start, stage)
+    cheapest[first] = Cost(time: .zero, gestures: 0)
+    frontier = [(0, first, start)]
     let moves = ReachMove.all(of: technology)
-    while let at = takeCheapest() {
-      note(at, technology)
-      for move in moves {
-        guard nodes.count < limit else {
-          isComplete = false
-          break
-        }
-        follow(move, from: at)
+    var looked = 0
+    while let next = takeCheapest() {
+      // Meanwhile a cheaper way was found.
+      if let cost = cheapest[next.place], cost < self.cost(of: next.node) { continue }
+      guard looked < limit else {
+        isComplete = false
+        break
       }
+      looked += 1
+      note(next.node, next.session)
+      for move in moves { follow(move, from: next.node, next.session) }
     }
-    nodes = []
-    seen = []
+    frontier = []
+    cheapest = [:]
   }
 
+  /// The cheapest way to a view, by the identity of the element that stands for it where there is one; nil where none
+  /// was found.
+  func way(to view: ViewIdentity) -> Way? {
+    guard let find = finds[view] else { return nil }
+    let node = nodes[find.node]
+    return Way(
+      gestures: node.gestures + max(0, find.sayings.count - 1), time: node.time,
+      steps: path(to: find.node) + find.sayings.map { "say \"\($0)\"" })
+  }
+
+  private func path(to node: Int) -> [String] {
+    var runs: [[String]] = []
+    var at = node
+    while at > 0 {
+      runs.append(ReachMove.written(nodes[at].step, count: nodes[at].count, wait: nodes[at].wait))
+      at = nodes[at].from
+    }
+    return runs.reversed().flatMap { $0 }
+  }
+
+  // MARK: Searching
+
+  private mutating func follow(_ move: ReachMove, from at: Int, _ before: Session) {
+    guard let stage = stage(after: move, in: nodes[at].stage, before),
+      let (event, step) = move.event(in: before)
+    else { return }
+    var session = before
+    for effect in session.update(event) {
+      if case .fault = effect { return }
+    }
+    guard session.app.state.isSameScreen(as: before.app.state),
+      !move.mayAct || session.app.state.variables == before.app.state.variables
+    else { return }
+    let took = session.now - before.now
+    let old = nodes[at]
+    let cost = Cost(time: old.time + took, gestures: old.gestures + move.gestures)
+    let place = place(of: session, stage)
+    if let known = cheapest[place], known <= cost { return }
+    cheapest[place] = cost
+    let goesOn = old.count > 0 && (move.waits ? old.wait > .zero : old.step == step)
+    nodes.append(
+      Node(
+        from: goesOn ? old.from : at, step: step, count: goesOn ? old.count + 1 : 1,
+        wait: move.waits ? (goesOn ? old.wait : .zero) + took : .zero, gestures: cost.gestures,
+        time: cost.time, stage: stage))
+    add((nodes.count - 1, place, session))
+  }
+
+  /// What the rotor is for after a move; nil where the move leads nowhere that another one does not.
+  private func stage(after move: ReachMove, in stage: Stage, _ session: Session) -> Stage? {
+    guard technology == .voiceOver else { return .walking }
+    let finds = session.voiceOver?.rotorFinds(in: session.scene) ?? false
+    switch (move.use, stage) {
+    case (.turn, .start), (.turn, .turned): return .turned
+    case (.turn, .finding), (.turn, .walking): return nil
+    case (.find, .start), (.find, .turned), (.find, .finding): return finds ? .finding : nil
+    case (.find, .walking): return nil
+    case (.jump, .start), (.jump, .turned): return finds ? .finding : stage == .start ? .walking : nil
+    case (.jump, .finding), (.jump, .walking): return nil
+    case (.step, .turned): return nil
+    case (.step, .start), (.step, .finding), (.step, .walking): return .walking
+    }
+  }
+
+  private func place(of session: Session, _ stage: Stage) -> Place {
+    Place(
+      node: session.cursor.map { session.scene[$0].node } ?? session.focusNode,
+      rotor: stage == .turned || stage == .finding ? session.rotorName : nil, scan: session.scanStop,
+      offsets: technology == .voiceControl ? session.app.state.navigation.last?.scrollOffsets ?? [] : [],
+      stage: stage)
+  }
+
+  /// Notes what can be acted upon where a place is.
+  private mutating func note(_ at: Int, _ session: Session) {
+    let scene = session.scene
+    switch technology {
+    case .voiceOver, .fullKeyboardAccess, .switchControl, .focusEngine:
+      if case .group? = session.scanStop { return }
+      if case .exit? = session.scanStop { return }
+      guard let node = session.inUse[technology]?.place(in: scene) else { return }
+      let view =
+        scene.element(for: node).map { scene[$0].identity } ?? scene.views.nodes[Int(node)].identity
+      if finds[view] == nil { finds[view] = Find(node: at) }
+    case .voiceControl:
+      for spoken in VoiceReach.all(in: session) {
+        let view = scene[spoken.element].identity
+        if finds[view] == nil { finds[view] = Find(node: at, sayings: spoken.sayings) }
+      }
+    }
+  }
+
+  // MARK: The frontier
+
+  private func cost(of node: Int) -> Cost { Cost(time: nodes[node].time, gestures: nodes[node].gestures) }
+
   /// The cheapest place of those to be looked at: a heap, so that scanning goes by time.
-  private mutating func takeCheapest() -> Int? {
+  private mutating func takeCheapest() -> (node: Int, place: Place, session: Session)? {
     guard let first = frontier.first, let last = frontier.popLast() else { return nil }
     guard !frontier.isEmpty else { return first }
     frontier[0] = last
@@ -71,7 +207,7 @@ struct ReachSearch {
     while true {
       var least = at
       for child in [2 * at + 1, 2 * at + 2] where child < frontier.count {
-        if isCheaper(frontier[child], frontier[least]) { least = child }
+        if isCheaper(child, least) { least = child }
       }
       if least == at { return first }
       frontier.swapAt(at, least)
@@ -79,81 +215,32 @@ struct ReachSearch {
     }
   }
 
-  private mutating func add(_ node: Int) {
-    frontier.append(node)
+  private mutating func add(_ entry: (node: Int, place: Place, session: Session)) {
+    frontier.append(entry)
     var at = frontier.count - 1
-    while at > 0, isCheaper(frontier[at], frontier[(at - 1) / 2]) {
+    while at > 0, isCheaper(at, (at - 1) / 2) {
       frontier.swapAt(at, (at - 1) / 2)
       at = (at - 1) / 2
     }
   }
 
   private func isCheaper(_ a: Int, _ b: Int) -> Bool {
-    (nodes[a].time, nodes[a].gestures, a) < (nodes[b].time, nodes[b].gestures, b)
+    let (first, second) = (frontier[a].node, frontier[b].node)
+    let (one, other) = (cost(of: first), cost(of: second))
+    return one == other ? first < second : one < other
   }
+}
 
-  private mutating func follow(_ move: ReachMove, from at: Int) {
-    let before = nodes[at].session
-    guard let (event, step) = move.event(in: before) else { return }
-    var session = before
-    for effect in session.update(event) {
-      if case .fault = effect { return }
+extension VoiceOver {
+  /// Whether a swipe down or up goes from element to element by the rotor's item in force.
+  func rotorFinds(in scene: Scene) -> Bool {
+    let place = rotorPlace(in: scene)
+    let item = rotor.item(place)
+    if place.appRotor(for: item) != nil { return true }
+    switch RotorTable.behaviour(of: item) {
+    case .find, .sameItem, .vertical, .filled: return true
+    case .read, .select, .setting, .misspelledWords, .edit, .content, .actions, .adjust, .zoom: return false
     }
-    guard session.app.state.isSameScreen(as: before.app.state),
-      !move.mayAct || session.app.state.variables == before.app.state.variables,
-      seen.insert(place(of: session)).inserted
-    else { return }
-    nodes.append(
-      Node(
-        session: session, from: at, step: step, gestures: nodes[at].gestures + move.gestures,
-        time: nodes[at].time + (session.now - before.now)))
-    add(nodes.count - 1)
-  }
-
-  private func place(of session: Session) -> Place {
-    Place(
-      node: session.cursor.map { session.scene[$0].node } ?? session.focusNode, rotor: session.rotorName,
-      scan: session.scanStop, offsets: session.app.state.navigation.last?.scrollOffsets ?? [])
-  }
-
-  /// Notes what can be acted upon where a place is.
-  private mutating func note(_ at: Int, _ technology: TechnologyName) {
-    let (session, gestures, time) = (nodes[at].session, nodes[at].gestures, nodes[at].time)
-    let scene = session.scene
-    func identity(_ node: NodeIndex) -> ViewIdentity {
-      scene.element(for: node).map { scene[$0].identity } ?? scene.views.nodes[Int(node)].identity
-    }
-    switch technology {
-    case .voiceOver, .fullKeyboardAccess, .switchControl, .focusEngine:
-      if case .group? = session.scanStop { return }
-      if case .exit? = session.scanStop { return }
-      guard let node = session.inUse[technology]?.place(in: scene) else { return }
-      keep(identity(node), Way(gestures: gestures, time: time, steps: path(to: at)))
-    case .voiceControl:
-      for spoken in VoiceReach.all(in: session) {
-        let name = scene[spoken.element].identity
-        guard ways[name] == nil else { continue }
-        keep(
-          name,
-          Way(
-            gestures: gestures + spoken.sayings.count - 1, time: time,
-            steps: path(to: at) + spoken.sayings.map { "say \"\($0)\"" }))
-      }
-    }
-  }
-
-  private mutating func keep(_ view: ViewIdentity, _ way: Way) {
-    if ways[view] == nil { ways[view] = way }
-  }
-
-  private func path(to at: Int) -> [String] {
-    var steps: [String] = []
-    var at = at
-    while at > 0 {
-      steps.append(nodes[at].step)
-      at = nodes[at].from
-    }
-    return ReachMove.merged(steps.reversed())
   }
 }
 

@@ -29,7 +29,7 @@ struct ReachSubject: Sendable {
     let claimed = Set(subjects.map(\.node))
     for place in scene.views.nodes.indices {
       let node = NodeIndex(place)
-      if let kind = kindOfBareView(node, in: scene), !claimed.contains(node) {
+      if !claimed.contains(node), let kind = kindOfBareView(node, in: scene) {
         subjects.append(
           ReachSubject(
             id: scene.id(of: node), name: name(ofBare: node, scene), kind: kind, node: node, element: nil,
@@ -79,17 +79,23 @@ struct ReachSubject: Sendable {
     if let top = scene.views.presented.last, node < top || node >= scene.views.nodes[Int(top)].end {
       return nil
     }
-    if found.flags.contains(.scrolls), !scene.hasStop(inside: node), scene.hasRoomToScroll(node) {
-      return .scrollView
-    }
+    let isControl = scene.mock.views[Int(found.view)].type.isControl
+    let takesGestures = takesGestures(node, in: scene)
+    guard isControl || takesGestures || found.flags.contains(.scrolls) else { return nil }
     if let around = scene.element(for: node) {
-      if scene.swallows(node, around) { return .control }
-      // What an element speaks for is reached with it.
-      if scene[around].flags.contains(.respondsToUserInteraction) { return nil }
-      return takesGestures(node, in: scene) ? .gesture : nil
+      if scene[around].node > node, scene[around].node < found.end {
+        // A control is reached by its parts.
+        if isControl { return nil }
+      } else {
+        if scene.swallows(node, around) { return .control }
+        // What an element speaks for is reached with it.
+        if scene[around].flags.contains(.respondsToUserInteraction) { return nil }
+        return takesGestures ? .gesture : nil
+      }
     }
-    if takesGestures(node, in: scene) { return .gesture }
-    return scene.mock.views[Int(found.view)].type.isControl ? .control : nil
+    if takesGestures { return .gesture }
+    if isControl { return .control }
+    return scene.hasStop(inside: node) || !scene.hasRoomToScroll(node) ? nil : .scrollView
   }
 
   /// Whether a view takes taps or other gestures itself.

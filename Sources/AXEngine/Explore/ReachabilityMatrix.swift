@@ -7,6 +7,8 @@ public struct ReachabilityMatrix: Sendable {
     case notReached
     /// Only by pointing at its place: Voice Control's grid, point scanning.
     case byPlaceOnly
+    /// The search came to its bound before it: nothing is known.
+    case notLookedAt
     /// There is nothing to do with it, so only VoiceOver stops there.
     case notNeeded
   }
@@ -38,8 +40,9 @@ public struct ReachabilityMatrix: Sendable {
     /// In the order of ``ReachabilityMatrix/technologies``.
     public var cells: [Cell]
 
-    /// The only technology that reaches it, where others would have to.
+    /// The only technology that reaches it, where others would have to; nil also where one was not looked at whole.
     public var onlyBy: TechnologyName? {
+      guard !cells.contains(where: { $0.verdict == .notLookedAt }) else { return nil }
       let reached = cells.filter { $0.verdict == .reached }
       let isMissed = cells.contains { $0.verdict == .notReached || $0.verdict == .byPlaceOnly }
       return reached.count == 1 && isMissed ? reached[0].technology : nil
@@ -137,5 +140,10 @@ public struct ReachabilityMatrix: Sendable {
         $0.technology == technology && ($0.verdict == .notReached || $0.verdict == .byPlaceOnly)
       }
     }
+  }
+
+  /// What a search that came to its bound leaves open.
+  public func notLookedAt(by technology: TechnologyName) -> [Row] {
+    rows.filter { $0.cells.contains { $0.technology == technology && $0.verdict == .notLookedAt } }
   }
 }

@@ -33,9 +33,13 @@ extension ReachabilityMatrix {
       let missed = missed(by: technology).count
       return missed == 0 ? nil : "\(technology.title) misses \(missed)"
     }
-    let bound = incomplete.map { $0.title + " was not looked at whole" }
-    return (counts.isEmpty ? ["every control is reached by all"] : counts).joined(separator: ", ")
-      + bound.map { "; " + $0 }.joined()
+    let bound = incomplete.map { technology in
+      let count = notLookedAt(by: technology).count
+      return technology.title + " was not looked at whole" + (count == 0 ? "" : ", \(count) left open")
+    }
+    let isKnown = rows.allSatisfy { row in !row.cells.contains { $0.verdict == .notLookedAt } }
+    let good = isKnown ? "every control is reached by all" : "whatever was looked at is reached"
+    return (counts.isEmpty ? [good] : counts).joined(separator: ", ") + bound.map { "; " + $0 }.joined()
   }
 
   /// What takes each technology longest, in a sentence; nil where all is reached at once.
@@ -67,7 +71,7 @@ extension ReachabilityMatrix.Row {
 }
 
 extension ReachabilityMatrix.Cell {
-  /// The cell in a table: `3`, `4 s`, `4 s +1`, `-`, `place`, nothing where nothing is needed.
+  /// The cell in a table: `3`, `4 s`, `4 s +1`, `no`, `grid`, `point`, `?`, `.` where nothing is needed.
   public var words: String {
     switch verdict {
     case .reached:
@@ -76,6 +80,7 @@ extension ReachabilityMatrix.Cell {
       return NumberText.text(of: (seconds * 100).rounded() / 100) + " s" + (presses > 0 ? " +\(presses)" : "")
     case .notReached: return "no"
     case .byPlaceOnly: return technology == .voiceControl ? "grid" : "point"
+    case .notLookedAt: return "?"
     case .notNeeded: return "."
     }
   }

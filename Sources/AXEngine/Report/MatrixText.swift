@@ -24,7 +24,8 @@ public enum MatrixText: MatrixFormat {
 
   static let legend =
     "numbers: gestures, keys or sayings until it is reached; s: seconds of scanning, + presses into groups; "
-    + "no: not reached; point, grid: only by pointing at its place; .: nothing to do there"
+    + "no: not reached; point, grid: only by pointing at its place; ?: the search came to its bound before it; "
+    + ".: nothing to do there"
 
   /// The table in lines, a name cut so that a line takes no more than some cells.
   static func table(_ matrix: ReachabilityMatrix, width: Int) -> [String] {
@@ -50,10 +51,16 @@ public enum MatrixText: MatrixFormat {
   static func reasons(_ matrix: ReachabilityMatrix) -> [String] {
     matrix.rows.flatMap { row in
       row.cells.compactMap { cell in
-        guard let reason = cell.reason, cell.verdict != .notNeeded else { return nil }
+        let verdict: String
+        switch cell.verdict {
+        case .reached: verdict = ""
+        case .notReached: verdict = "no, "
+        case .byPlaceOnly: verdict = "by its place only, "
+        // The summary counts them; a line for each would say the same.
+        case .notLookedAt, .notNeeded: return nil
+        }
+        guard let reason = cell.reason else { return nil }
         let rule = cell.rule.map { " (" + $0 + ")" } ?? ""
-        let verdict =
-          cell.verdict == .reached ? "" : cell.verdict == .notReached ? "no, " : "by its place only, "
         return
           "  #\(ReportText.oneLine(row.id)) \(cell.technology.title): \(verdict)\(ReportText.oneLine(reason))\(rule)"
       }

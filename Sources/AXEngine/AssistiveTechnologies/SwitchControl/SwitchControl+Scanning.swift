@@ -37,6 +37,16 @@ extension SwitchControl {
     return nil
   }
 
+  /// The element at the place, or the first one of the group that is highlighted or left there; nil where there is
+  /// neither.
+  var scannedElement: ElementIndex? {
+    switch current {
+    case .element(let element): element
+    case .group(let group), .exit(let group): tree.elements(in: group).first
+    case .key, .icon, .nothing: nil
+    }
+  }
+
   /// The next or previous stop of the level, round its ends.
   mutating func move(forward: Bool, _ reactions: inout [Reaction]) {
     switch phase {

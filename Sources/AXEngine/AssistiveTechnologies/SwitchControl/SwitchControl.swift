@@ -109,7 +109,9 @@ public struct SwitchControl: AssistiveTechnology {
       shut = entry.shut(in: scene)
       rebuild()
     } else if !entry.scrollViews.isEmpty {
-      let shut = entry.shut(in: scene, near: currentElement)
+      // SC-16: what holds the highlight is not left because that has scrolled out of sight.
+      let home = scannedElement.flatMap { scene.outermostScrollView(around: $0) }
+      let shut = entry.shut(in: scene, near: currentElement).filter { $0 != home }
       guard shut != self.shut else { return }
       self.shut = shut
       rebuild()
