@@ -30,7 +30,10 @@ public protocol RunFormat {
 public enum RunFormats {
   /// All formats.
   public static var all: [any RunFormat.Type] {
-    [RunText.self, RunJSONLines.self, RunJSON.self, RunJUnit.self, RunMarkdown.self]
+    [
+      RunText.self, RunJSONLines.self, RunJSON.self, RunJUnit.self, RunTAP.self, RunSARIF.self,
+      RunMarkdown.self,
+    ]
   }
 
   /// Their names.

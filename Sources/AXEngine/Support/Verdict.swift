@@ -15,6 +15,14 @@ public struct Verdict: Hashable, Sendable {
     case suppressed
   }
 
+  /// What excuses something wrong.
+  public enum Excuse: String, Hashable, Sendable, CaseIterable {
+    /// A suppression in the mock.
+    case suppression
+    /// A baseline that knows it.
+    case baseline
+  }
+
   /// The id of its ``CheckDescription``: `contract.order`, `audit.fixedTextSize`, `explore.trap`.
   public var check: String
   /// How it came out.
@@ -29,6 +37,8 @@ public struct Verdict: Hashable, Sendable {
   public var details: [String] = []
   /// Why, from the tree or the rules: lower case, no full stop.
   public var reason: String?
+  /// Of what is suppressed: by what.
+  public var excuse: Excuse?
   /// What was measured, with its unit: `20 × 20 pt`, `2.9:1`.
   public var measured: String?
   /// What would have held, with its unit.

@@ -3,7 +3,7 @@ import AXEngine
 /// The program from its words to its exit status.
 @MainActor enum Program {
   /// The version, as `--version` and the change log have it.
-  static let version = "0.1.0"
+  static let version = ToolVersion.text
 
   /// Runs what was typed.
   static func run(_ words: [String]) -> ExitStatus {

@@ -188,29 +188,53 @@ import Testing
 
   @Test func junitHasACaseAStep() throws {
     let result = try Self.mixed()
-    let found = try #require(result.run.entries.last?.failure)
+    let found = try #require(result.run.entries.last?.failure).replacing("\"", with: "&quot;")
+    let text = try #require(RunFormats.render([result], as: "junit"))
     #expect(
-      RunFormats.render([result], as: "junit") == """
+      text == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="voterm" tests="3" failures="2">
-          <testsuite name="a&amp;b.walk" tests="3" failures="2">
-            <testcase classname="a&amp;b.walk" name="line 1: open counter.json"/>
-            <testcase classname="a&amp;b.walk" name="line 4: swipe right">
-              <failure message="differs">
-          cursor #total
-        - speak &quot;1&quot; item
-        + speak 0 items
+        <testsuites name="voterm run" tests="3" failures="2" errors="0">
+          <testsuite name="a&amp;b.walk" tests="3" failures="2" errors="0" skipped="0">
+            <testcase classname="a&amp;b.walk" name="open counter.json (walk.step)"/>
+            <testcase classname="a&amp;b.walk" name="swipe right (walk.step)">
+              <failure type="walk.step" message="differs from the recording">a&amp;b.walk:4:1: error: differs from the recording
+            swipe right (walk.step)
+                cursor #total
+              - speak &quot;1&quot; item
+              + speak 0 items
+            fix: Repair the screen; where the new behaviour is wanted, record it with `voterm run --update`.
               </failure>
             </testcase>
-            <testcase classname="a&amp;b.walk" name="line 7: expect spoken &quot;&lt;none&gt;&quot;">
-              <failure message="does not hold">
-        \(found.replacing("\"", with: "&quot;"))
+            <testcase classname="a&amp;b.walk" name="expect spoken &quot;&lt;none&gt;&quot; (walk.expectation)">
+              <failure type="walk.expectation" message="\(found)">a&amp;b.walk:7:1: error: \(found)
+            expect spoken &quot;&lt;none&gt;&quot; (walk.expectation)
+            fix: Repair the screen, or the line that begins with `expect`.
               </failure>
             </testcase>
           </testsuite>
         </testsuites>
 
         """)
+    #expect(JUnitRules.problems(in: try ReadXML.read(text)) == [])
+  }
+
+  @Test func tapAndSARIFHaveTheSameFailures() throws {
+    let result = try Self.mixed()
+    let tap = try #require(RunFormats.render([result], as: "tap"))
+    #expect(tap.contains("\n1..3\n"))
+    #expect(tap.contains("\nok 1 - open counter.json (walk.step)\n"))
+    #expect(tap.contains("\nnot ok 2 - differs from the recording: swipe right (walk.step)\n"))
+    let log = try ReadJSON.read(try #require(RunFormats.render([result], as: "sarif")))
+    #expect(SARIFRules.problems(in: log) == [])
+    let results = log["runs"]?.elements.first?["results"]?.elements ?? []
+    #expect(results.map { $0["ruleId"]?.text } == ["walk.step", "walk.expectation"])
+  }
+
+  /// A line more above a step makes it no other one.
+  @Test func stepsAreKnownByTheirWords() throws {
+    let run = try Self.run(Fixture(name: "walks/counter.walk"))
+    let verdicts = JudgeReport(walks: [WalkResult(run: run)]).files[0].verdicts
+    #expect(Set(verdicts.map(\.fingerprint)).count == verdicts.count)
   }
 
   @Test func aRecordingThatWasJustWrittenIsNoDifference() throws {
