@@ -2,30 +2,18 @@
 extension Tour {
   /// Reads a file. All mistakes are reported in one run; without a tour there is at least one error.
   public static func load(_ source: SourceFile) -> (tour: Tour?, diagnostics: [Diagnostic]) {
-    let (document, problems) = JSONReader.read(source)
-    guard let document else {
-      guard source.bytes.allSatisfy({ $0 <= 0x20 }) else { return (nil, problems) }
-      // What is short of being a mock is no help here.
-      let empty = problems.map { Diagnostic(at: $0.range, $0.message, help: "begin with a title and a stop") }
-      return (nil, empty)
-    }
-    var reader = TourReader(document: document, diagnostics: problems)
-    let tour = reader.tour(source)
-    let diagnostics = reader.diagnostics.sorted { $0.range.start < $1.range.start }
-    return (diagnostics.contains { $0.severity == .error } ? nil : tour, diagnostics)
+    let (tour, diagnostics) = ObjectReader.read(source) { $0.tour(source) }
+    guard source.bytes.allSatisfy({ $0 <= 0x20 }) else { return (tour, diagnostics) }
+    // What is short of being a mock is no help here.
+    return (
+      nil, diagnostics.map { Diagnostic(at: $0.range, $0.message, help: "begin with a title and a stop") }
+    )
   }
 }
 
-private struct TourReader {
-  typealias Index = JSONDocument.Index
-
-  let document: JSONDocument
-  var diagnostics: [Diagnostic]
-
-  // MARK: Records
-
-  mutating func tour(_ source: SourceFile) -> Tour? {
-    guard let members = members(of: 0, "the file", TourField.tour) else { return nil }
+extension ObjectReader {
+  fileprivate mutating func tour(_ source: SourceFile) -> Tour? {
+    guard let members = members(of: 0, "the file", Self.keys(TourField.tour)) else { return nil }
     var tour = Tour(source: source, title: text(members["title"]) ?? "", minutes: nil, stops: [])
     if let node = members["minutes"] {
       let minutes = document.kind(node) == .number ? document.number(node) : 0
@@ -36,7 +24,7 @@ private struct TourReader {
       }
     }
     guard let stops = members["stops"] else { return tour }
-    let elements = elements(of: stops, "stops", .stops)
+    let elements = elements(of: stops, "stops", TourField.Kind.stops.name)
     if elements.isEmpty, document.kind(stops) == .array { complain(stops, "a tour needs a stop") }
     for node in elements {
       guard let stop = stop(node) else { continue }
@@ -45,15 +33,18 @@ private struct TourReader {
     return tour
   }
 
+  private static func keys(_ fields: [TourField]) -> Keys { fields.map { ($0.name, $0.isRequired) } }
+
   private mutating func stop(_ node: Index) -> Tour.Stop? {
-    guard let members = members(of: node, "a stop", TourField.stop) else { return nil }
+    guard let members = members(of: node, "a stop", Self.keys(TourField.stop)) else { return nil }
     let title = text(members["title"])
     let mock = members["open"].flatMap { node in
       text(node).map { Located(text: $0, range: document.range(node)) }
     }
     let before = lines(members["before"], "before", .before)
     let task = text(members["task"])
-    let hints = members["hints"].map { elements(of: $0, "hints", .texts).compactMap { text($0) } } ?? []
+    let hintList = members["hints"].map { elements(of: $0, "hints", TourField.Kind.texts.name) } ?? []
+    let hints = hintList.compactMap { text($0) }
     let checks = lines(members["done"], "done", .checks)
     if checks.isEmpty, let node = members["done"], document.kind(node) == .array,
       document.count(of: node) == 0
@@ -70,64 +61,10 @@ private struct TourReader {
       checks: checks, steps: steps, lesson: lesson)
   }
 
-  /// The members of an object by their names; unknown ones and those that are missing are told at once.
-  private mutating func members(
-    of node: Index, _ name: String, _ fields: [TourField]
-  ) -> [String: Index]? {
-    guard document.kind(node) == .object else {
-      complain(node, "\(name) must be an object")
-      return nil
-    }
-    var members: [String: Index] = [:]
-    var unknown: [Index] = []
-    document.forEachMember(of: node) { key, value in
-      let name = document.text(key)
-      if fields.contains(where: { $0.name == name }) { members[name] = value } else { unknown.append(key) }
-    }
-    for key in unknown {
-      let word = document.text(key)
-      complain(
-        key, "unknown key '\(word.shortened)'",
-        help: Suggestion.help(for: word, among: fields.map(\.name)))
-    }
-    for field in fields where field.isRequired && members[field.name] == nil {
-      let start = Int(document.range(node).start)
-      diagnostics.append(Diagnostic(at: SourceRange(start, start + 1), "'\(field.name)' is missing"))
-    }
-    return members
-  }
-
-  // MARK: Values
-
-  private mutating func elements(of node: Index, _ name: String, _ kind: TourField.Kind) -> [Index] {
-    guard document.kind(node) == .array else {
-      complain(node, "'\(name)' must be \(kind.name)")
-      return []
-    }
-    var elements: [Index] = []
-    document.forEachElement(of: node) { elements.append($0) }
-    return elements
-  }
-
-  /// One line that says something.
-  private mutating func text(_ node: Index?) -> String? {
-    guard let node else { return nil }
-    guard document.kind(node) == .text else {
-      complain(node, "this must be a text")
-      return nil
-    }
-    let text = document.text(node)
-    guard text.contains(where: { !$0.isWhitespace }), !text.contains(where: \.isNewline) else {
-      complain(node, "this must be one line that says something")
-      return nil
-    }
-    return text
-  }
-
   private mutating func lines(_ list: Index?, _ name: String, _ kind: TourField.Kind) -> [Tour.Line] {
     guard let list else { return [] }
     var lines: [Tour.Line] = []
-    for node in elements(of: list, name, kind) {
+    for node in elements(of: list, name, kind.name) {
       guard let line = line(node) else { continue }
       if let problem = Self.misplaced(line.step.action, in: kind, after: lines) {
         complain(node, problem)
@@ -147,7 +84,7 @@ private struct TourReader {
       let offsets = document.unescaped(node).offsets
       func place(_ offset: Int32) -> Int { Int(offsets[min(max(0, Int(offset)), offsets.count - 1)]) }
       problem.range = SourceRange(place(problem.range.start), place(problem.range.end))
-      diagnostics.append(problem)
+      add(problem)
     case nil: complain(node, "this is no step")
     }
     return nil
@@ -163,9 +100,5 @@ private struct TourReader {
     if kind == .steps, action.isOnlySetUp { return "this belongs into 'before'" }
     let hasBegun = lines.contains { !$0.step.action.maySetUp }
     return kind == .before && action.isOnlySetUp && hasBegun ? "this must come before the first gesture" : nil
-  }
-
-  private mutating func complain(_ node: Index, _ message: String, help: String? = nil) {
-    diagnostics.append(Diagnostic(at: document.range(node), message, help: help))
   }
 }

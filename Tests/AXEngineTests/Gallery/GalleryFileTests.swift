@@ -21,7 +21,7 @@ import Testing
   @Test func everythingWrongWithAFileIsToldAtOnce() {
     #expect(
       messages(#"{ "rows": "a", "source": 3, "notice": ["c"] }"#) == [
-        "unknown key 'rows' (did you mean 'row'?)", "'row' is missing", "'source' must be a text",
+        "'row' is missing", "unknown key 'rows' (did you mean 'row'?)", "this must be a text",
         "'notice' must be a list of two texts",
       ])
     #expect(messages("[]") == ["the file must be an object"])

@@ -9,13 +9,23 @@ public struct GalleryChapter: Hashable, Sendable {
 
   /// Reads `chapter.json`. Without a chapter there is at least one diagnostic.
   public static func load(_ source: SourceFile) -> (chapter: GalleryChapter?, diagnostics: [Diagnostic]) {
-    var record = GalleryRecord(source, keys: GalleryKey.ofChapter)
-    let (title, place) = (record.text(.title), record.text(.source))
-    let count = record.count(.rows)
-    guard let title, let place, let count else { return (nil, record.diagnostics) }
-    let chapter = GalleryChapter(title: title, source: place, rowCount: count)
-    return (record.holds ? chapter : nil, record.diagnostics)
+    let found = ObjectReader.read(source) { reader -> GalleryChapter? in
+      guard let members = reader.members(of: 0, "the file", keys) else { return nil }
+      let (title, place) = (reader.text(members["title"]), reader.text(members["source"]))
+      guard let rows = members["rows"] else { return nil }
+      let count = reader.document.kind(rows) == .number ? Int(exactly: reader.document.number(rows)) : nil
+      guard let count, count > 0 else {
+        reader.complain(rows, "'rows' must be a whole number above 0")
+        return nil
+      }
+      return title.flatMap { title in
+        place.map { GalleryChapter(title: title, source: $0, rowCount: count) }
+      }
+    }
+    return (found.result, found.diagnostics)
   }
+
+  private static let keys: ObjectReader.Keys = [("title", true), ("source", true), ("rows", true)]
 }
 
 /// A row of a chapter: a mistake, its repair, and what to notice about the two.
@@ -31,22 +41,24 @@ public struct GalleryRow: Hashable, Sendable {
 
   /// Reads `about.json`. Without a row there is at least one diagnostic.
   public static func load(_ source: SourceFile) -> (row: GalleryRow?, diagnostics: [Diagnostic]) {
-    var record = GalleryRecord(source, keys: GalleryKey.ofRow)
-    let (name, place) = (record.text(.row), record.text(.source))
-    let (notice, audit) = (record.twoTexts(.notice), record.text(.audit))
-    guard let name, let place, let notice else { return (nil, record.diagnostics) }
-    let row = GalleryRow(name: name, source: place, notice: notice, audit: audit)
-    return (record.holds ? row : nil, record.diagnostics)
+    let found = ObjectReader.read(source) { reader -> GalleryRow? in
+      guard let members = reader.members(of: 0, "the file", keys) else { return nil }
+      let (name, place) = (reader.text(members["row"]), reader.text(members["source"]))
+      let audit = reader.text(members["audit"])
+      guard let list = members["notice"] else { return nil }
+      let lines = reader.elements(of: list, "notice", "a list of two texts")
+      if lines.count != 2, reader.document.kind(list) == .array {
+        reader.complain(list, "'notice' must be a list of two texts")
+      }
+      let notice = lines.compactMap { reader.text($0) }
+      return name.flatMap { name in
+        place.map { GalleryRow(name: name, source: $0, notice: notice, audit: audit) }
+      }
+    }
+    return (found.result, found.diagnostics)
   }
-}
 
-/// The keys of the gallery's files.
-enum GalleryKey: String, CaseIterable {
-  case title, source, rows, row, notice, audit
-
-  static let ofChapter: [GalleryKey] = [.title, .source, .rows]
-  static let ofRow: [GalleryKey] = [.row, .source, .notice, .audit]
-
-  /// Whether a file without it is wrong.
-  var isRequired: Bool { self != .audit }
+  private static let keys: ObjectReader.Keys = [
+    ("row", true), ("source", true), ("notice", true), ("audit", false),
+  ]
 }
