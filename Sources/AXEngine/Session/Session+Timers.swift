@@ -22,19 +22,15 @@ public struct PendingTimer: Hashable, Sendable {
 
   /// The entry in words: "timer 2.4 s", "animating left 0.1 s"; in whole seconds, begun ones counted, "timer 3 s".
   public func words(inWholeSeconds: Bool = false) -> String {
-    var words: [String]
-    switch kind {
-    case .after: words = ["timer"]
-    case .scheduled: words = ["scheduled"]
-    case .animation(let phase): words = ["animating"] + [phase].compactMap { $0 }
-    }
-    if let left {
-      let tenths = (left / .milliseconds(100)).rounded(.up) / 10
-      words.append(NumberText.text(of: inWholeSeconds ? tenths.rounded(.up) : tenths) + " s")
-    } else {
-      words.append("without end")
-    }
-    return words.joined(separator: " ")
+    let what =
+      switch kind {
+      case .after: TimerWords.after
+      case .scheduled: TimerWords.scheduled
+      case .animation(let phase): TimerWords.animating(phase)
+      }
+    guard let left else { return what + " " + TimerWords.withoutEnd }
+    let tenths = (left / .milliseconds(100)).rounded(.up) / 10
+    return what + " " + TimerWords.seconds(inWholeSeconds ? tenths.rounded(.up) : tenths)
   }
 }
 

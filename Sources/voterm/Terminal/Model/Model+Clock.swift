@@ -43,9 +43,8 @@ extension Model {
     guard let session = rehearsal?.session else { return }
     isClockStopped.toggle()
     startClock(now: now)
-    guard isClockStopped else { return setStatus("the clock runs") }
-    let waiting = session.pendingTimers.map { $0.words() }
-    let text = "the clock stands: " + (waiting.isEmpty ? "nothing waits" : waiting.joined(separator: ", "))
+    guard isClockStopped else { return setStatus(TimerWords.clockRuns) }
+    let text = TimerWords.clockStands(session.pendingTimers.map { $0.words() })
     log.add(.note, text)
     setStatus(text)
   }
@@ -54,11 +53,8 @@ extension Model {
   var clockWords: String? {
     guard let session = rehearsal?.session else { return nil }
     let count = session.pendingTimers.count
-    let next = session.nextTimer.map { timer in
-      timer.words(inWholeSeconds: true) + (count > 1 ? " +\(count - 1)" : "")
-    }
-    if isClockStopped { return ["clock stands", next].compactMap { $0 }.joined(separator: ", ") }
-    return next
+    let next = session.nextTimer.map { TimerWords.next($0.words(inWholeSeconds: true), others: count - 1) }
+    return isClockStopped ? TimerWords.clockStands(next: next) : next
   }
 }
 
