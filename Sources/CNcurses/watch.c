@@ -41,7 +41,7 @@ int32_t vt_watch_next(int32_t descriptor, vt_watch_event *events, int32_t capaci
 
 #else
 
-/* Not watched there: the screen is read anew when it is opened anew. */
+/* Nothing is reported there: the program asks for the file's version now and then. */
 int32_t vt_watch_open(void) { return -1; }
 
 int32_t vt_watch_add(int32_t descriptor, const char *folder) {

@@ -39,6 +39,30 @@ enum Files {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
   }
 
+  /// What tells one version of a file from another without reading it.
+  struct Stamp: Hashable {
+    var device: UInt64
+    var number: UInt64
+    var size: Int64
+    /// When it was last written, in nanoseconds.
+    var time: Int64
+  }
+
+  /// The version of a file at a path, links followed; nil where there is none.
+  static func stamp(of path: String) -> Stamp? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = information.st_mtimespec
+    #else
+      let time = information.st_mtim
+    #endif
+    return Stamp(
+      device: UInt64(truncatingIfNeeded: information.st_dev),
+      number: UInt64(truncatingIfNeeded: information.st_ino), size: Int64(information.st_size),
+      time: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+  }
+
   /// The bytes of a file, at most ``sizeLimit``; also of a pipe or device.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -73,7 +73,9 @@ struct EventLoop {
       } else if ready & 8 != 0 {
         return 128 + SIGHUP
       }
-      if ready & 4 != 0, let watch, watch.takeChanges() { program.fileDidChange(now: now) }
+      if let watch, ready & 4 != 0 || watch.interval != nil, watch.takeChanges() {
+        program.fileDidChange(now: now)
+      }
       if let escapeDeadline, now >= escapeDeadline {
         self.escapeDeadline = nil
         for event in decoder.timeOut() { commands += program.handle(event, now: now) }
@@ -94,7 +96,9 @@ struct EventLoop {
   }
 
   private func timeout(_ deadline: Int64?) -> Int32 {
-    guard let next = [deadline, escapeDeadline, player.deadline].compactMap({ $0 }).min() else { return -1 }
+    let polling = watch?.interval.map { vt_milliseconds() + $0 }
+    let deadlines = [deadline, escapeDeadline, player.deadline, polling].compactMap { $0 }
+    guard let next = deadlines.min() else { return -1 }
     return Int32(clamping: max(0, next - vt_milliseconds()))
   }
 

@@ -27,9 +27,12 @@ struct FileFollower {
       let isSettling = reload.isSettling
       var timeout: Int64 = isReady && !isSettling ? 0 : -1
       if let due = reload.due, timeout < 0 { timeout = max(0, due - now) }
+      if let interval = watch?.interval { timeout = timeout < 0 ? interval : min(timeout, interval) }
       let ready = vt_wait(isReady ? -1 : 0, -1, watch?.descriptor ?? -1, Int32(clamping: timeout))
       now = vt_milliseconds()
-      if ready & 4 != 0, watch?.takeChanges() == true { reload.fileDidChange(now: now) }
+      if let watch, ready & 4 != 0 || watch.interval != nil, watch.takeChanges() {
+        reload.fileDidChange(now: now)
+      }
       if let due = reload.due, due <= now {
         switch reload.read(source, with: files, now: now) {
         case .nothing: continue

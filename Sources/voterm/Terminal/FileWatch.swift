@@ -9,30 +9,45 @@ import CNcurses
 #endif
 
 /// Tells when the file at a path may be another one: written, replaced, removed or back, by itself or through a link
-/// or a folder on the way to it.
+/// or a folder on the way to it. Where the system does not report such things it has to be asked now and then, and only
+/// the file that the path leads to counts.
 @MainActor
 final class FileWatch {
   /// The path as it was given.
   let path: String
-  /// Readable when something has happened; -1 where nothing can be watched.
+  /// How often it has to be asked where nothing is reported, in milliseconds.
+  static let pollInterval: Int64 = 100
+
+  /// Readable when something has happened; -1 where nothing is reported.
   let descriptor: Int32
+  /// The version of the file that was there last; of use only where nothing is reported.
+  private var stamp: Files.Stamp?
   /// The names on the way to the file, each with the watch on the folder it is in.
   private var places: [(watch: Int32, name: String)] = []
   /// Links are followed so far; a circle of them leads nowhere.
   private static let mostLinks = 40
 
-  init(_ path: String) {
+  /// Begins; `polls` does as if the system reported nothing.
+  init(_ path: String, polls: Bool = false) {
     self.path = path
-    descriptor = vt_watch_open()
+    descriptor = polls ? -1 : vt_watch_open()
+    stamp = Files.stamp(of: path)
     arrange()
   }
+
+  /// After how long it has to be asked again, in milliseconds; nil where the descriptor tells.
+  var interval: Int64? { descriptor < 0 ? Self.pollInterval : nil }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Takes what has happened; whether the file may be another one. What happens from here on is reported again, so
   /// that it may be read now.
   func takeChanges() -> Bool {
-    guard descriptor >= 0 else { return false }
+    if descriptor < 0 {
+      let before = stamp
+      stamp = Files.stamp(of: path)
+      return stamp != before
+    }
     var isTouched = false
     var events = [vt_watch_event](repeating: vt_watch_event(), count: 64)
     while true {

@@ -114,6 +114,25 @@ struct FileWatchTests {
     #expect(watch.takeChanges())
   }
 
+  @Test("where the system reports nothing, the file itself is looked at")
+  func polled() throws {
+    let watch = FileWatch(path("a.json"), polls: true)
+    #expect(watch.descriptor < 0 && watch.interval == 100)
+    #expect(!watch.takeChanges())
+    try write("a.json", "newer")
+    #expect(watch.takeChanges())
+    #expect(!watch.takeChanges())
+    try replace("a.json", "newest")
+    #expect(watch.takeChanges())
+    try write("other.json", "y")
+    #expect(!watch.takeChanges())
+    #expect(unlink(path("a.json")) == 0)
+    #expect(watch.takeChanges())
+    #expect(!watch.takeChanges())
+    try Data("back".utf8).write(to: folder.appending(path: "a.json"))
+    #expect(watch.takeChanges())
+  }
+
   @Test("the folder around it is replaced")
   func folders() throws {
     for name in ["one", "two"] {
