@@ -8,6 +8,8 @@ public struct AppState: Hashable, Sendable {
   public var tabs: [TabSelection] = []
   /// Disclosure groups without a binding that are open.
   public var expanded: [ViewIdentity] = []
+  /// At which of its heights each open sheet rests that was ever pulled.
+  public var detents: [SheetRest] = []
   /// Open presented views in the order in which they were opened.
   public var presentations: [ViewIdentity] = []
   /// The text view that is being edited.
@@ -72,6 +74,20 @@ public struct AppState: Hashable, Sendable {
     }
   }
 
+  /// Where a sheet rests.
+  public struct SheetRest: Hashable, Sendable {
+    /// The sheet.
+    public var sheet: ViewIdentity
+    /// The place of the height among the sheet's, from 0 for the lowest.
+    public var place: Int
+
+    /// Makes a rest.
+    public init(sheet: ViewIdentity, place: Int) {
+      self.sheet = sheet
+      self.place = place
+    }
+  }
+
   /// The chosen tab of a tab view.
   public struct TabSelection: Hashable, Sendable {
     public var view: ViewIdentity
@@ -90,6 +106,12 @@ extension AppState {
   /// How far a scroll view of the front screen is scrolled, in points.
   public func scrollOffset(of view: ViewIdentity) -> Point {
     navigation.last?.scrollOffsets.first { $0.view == view }?.offset ?? .zero
+  }
+
+  /// At which of its heights a sheet rests: the lowest until it is pulled.
+  func detent(of sheet: ViewIdentity, among heights: [Detent]) -> Int {
+    let place = detents.first { $0.sheet == sheet }?.place ?? 0
+    return max(0, min(place, heights.count - 1))
   }
 
   /// How far the scroll views around a node have moved it, as a shift to add to its frame; what is presented lies

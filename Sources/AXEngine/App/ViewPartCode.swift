@@ -21,6 +21,8 @@ extension ViewPart {
     case .time: 16
     case .ok: 17
     case .cancel: 18
+    case .list: 19
+    case .grabber: 20
     case .option(let place): 32 + 3 * Int32(clamping: min(place, Self.largestPlace))
     case .tab(let place): 33 + 3 * Int32(clamping: min(place, Self.largestPlace))
     case .column(let place): 34 + 3 * Int32(clamping: min(place, Self.largestPlace))
@@ -51,6 +53,8 @@ extension ViewPart {
     case 16: self = .time
     case 17: self = .ok
     case 18: self = .cancel
+    case 19: self = .list
+    case 20: self = .grabber
     case 32...:
       let place = Int(code - 32) / 3
       self = [.option(place), .tab(place), .column(place)][Int(code - 32) % 3]

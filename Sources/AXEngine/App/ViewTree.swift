@@ -250,4 +250,22 @@ public struct ViewTree: Sendable {
   public func node(of view: ViewIndex) -> NodeIndex? {
     nodes.firstIndex { $0.view == view && $0.part == nil }.map(NodeIndex.init)
   }
+
+  /// Whether a node is the page of options that a picker has pushed.
+  func isPage(_ node: NodeIndex, in mock: Mock) -> Bool {
+    let found = nodes[Int(node)]
+    let view = mock.views[Int(found.view)]
+    return found.part == .menu && view.type == .picker && PickerStyle(of: view) == .navigationLink
+  }
+
+  /// Whether a node is in the bar of such a page.
+  func isOnPage(_ node: NodeIndex) -> Bool {
+    var around = node
+    for _ in 0..<2 {
+      around = nodes[Int(around)].parent
+      if around < 0 { return false }
+      if nodes[Int(around)].part == .menu { return true }
+    }
+    return false
+  }
 }

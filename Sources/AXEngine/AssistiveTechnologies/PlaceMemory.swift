@@ -130,6 +130,7 @@ struct PlaceMemory: Hashable, Sendable {
         place = nil
         arrival = Arrival(
           cause: .presented(type), target: .inside(view, type), rule: type == .alert ? "CU-47" : "CU-48")
+        if type == .navigationLink { (arrival.target, arrival.rule) = (.start, "CU-41") }
       case .dismissed(let view):
         guard let last = openers.lastIndex(where: { $0.presented == view }) else {
           arrival.cause = .dismissed(nil)

@@ -53,6 +53,8 @@ public struct ControlDefaults: Sendable {
     case badge
     /// A day or a time of day, in the language in use.
     case date
+    /// How high a sheet rests.
+    case detent
   }
 
   /// How it holds its children together.
@@ -89,7 +91,7 @@ public struct ControlDefaults: Sendable {
   private static let transparent = ControlDefaults(.transparent, [], .none)
   private static let together = ControlDefaults(.transparent, [], .none, .none, .group)
 
-  /// The defaults of a type. `pickerStyle` is one of `menu`, `wheel`, `segmented`, `inline`.
+  /// The defaults of a type. `pickerStyle` is one of `menu`, `wheel`, `segmented`, `inline`, `navigationLink`.
   public static func of(_ type: ViewType, pickerStyle: PickerStyle = .menu) -> ControlDefaults {
     switch type {
     case .vStack, .hStack, .zStack, .grid, .group, .spacer, .divider, .view, .section, .forEach, .tab:
@@ -111,6 +113,7 @@ public struct ControlDefaults: Sendable {
       case .wheel: ControlDefaults(.element, [.pickerElement, .adjustable], .text, .bound)  // CU-77
       case .segmented: ControlDefaults(.transparent, [], .none, .none, .series)  // CU-73
       case .inline: transparent
+      case .navigationLink: ControlDefaults(.element, .button, .text, .bound)
       }
     case .datePicker: ControlDefaults(.element, .button, .text, .date)
     case .textField: ControlDefaults(.element, .textEntry, .field, .typed)  // CU-81
@@ -139,9 +142,10 @@ public struct ControlDefaults: Sendable {
     case .column: ControlDefaults(.whenNamed, .staticText)  // CU-15
     case .title, .message, .footer: ControlDefaults(.whenNamed, .staticText)  // CU-47: no heading
     case .header: ControlDefaults(.whenNamed, [.staticText, .header])
-    case .menu: together  // CU-93: the open list
+    case .menu, .list: together  // CU-93: the open list
     case .date, .time: ControlDefaults(.element, .button, .control, .date)
     case .ok, .cancel: ControlDefaults(.element, .button)
+    case .grabber: ControlDefaults(.element, [.button, .adjustable], .system, .detent)
     case .caption, .content: transparent  // spoken with the control they belong to
     }
   }
@@ -149,7 +153,7 @@ public struct ControlDefaults: Sendable {
 
 /// How a `Picker` looks and is used; in the order of `pickerStyle` in the format.
 public enum PickerStyle: Int, Sendable, CaseIterable {
-  case menu, wheel, segmented, inline
+  case menu, wheel, segmented, inline, navigationLink
 }
 
 /// The values of `containerType`, in the order of the format.

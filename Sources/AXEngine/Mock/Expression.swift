@@ -52,6 +52,9 @@ public enum EnvironmentFlag: String, Hashable, Sendable, CaseIterable {
   case isVoiceOverRunning, isSwitchControlRunning, isFullKeyboardAccessEnabled, isAssistiveTouchRunning
   case isGuidedAccessEnabled, isReduceMotionEnabled, isBoldTextEnabled, isAccessibilityCategory
   case contentSizeCategory, isLandscape
+  // DS-04, DS-09
+  case isReduceTransparencyEnabled, shouldDifferentiateWithoutColor, isDarkerSystemColorsEnabled
+  case isInvertColorsEnabled, isGrayscaleEnabled, buttonShapesEnabled, isOnOffSwitchLabelsEnabled
 }
 
 /// A text with interpolated expressions.

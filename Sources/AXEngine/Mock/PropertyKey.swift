@@ -5,6 +5,7 @@ public enum ViewKey: UInt8, Hashable, Sendable, CaseIterable {
   case spacing, padding, alignment, width, height, minWidth, minHeight, maxWidth, fixedSize, lineLimit, scales
   case font, runs, prompt, onSubmit, misspellings, textContentType, textInput
   case onAppear, onDisappear, onChange, onMove, keyboardShortcut, onDismiss, detents, returnsFocus
+  case interactiveDismissDisabled
   case `do`, onTap, onLongPress, onSwipe, onPinch, contextMenu, swipeActions, contentShape, focus,
     onFocusChange, onExitCommand, onPlayPauseCommand
   case animation, transaction, phaseAnimator, keyframeAnimator

@@ -26,8 +26,13 @@ public enum ViewPart: Hashable, Sendable {
   case date, time
   /// The button that the system adds to an alert without one, and to a phone's dialog without a way out.
   case ok, cancel
-  /// The open list of a menu, a menu-style picker or a context menu; its items are options or views.
+  /// The open list of a menu, a menu-style picker or a context menu; its items are options or views. Of a picker of
+  /// the style `navigationLink` it is the whole page, with a bar above its `list`.
   case menu
+  /// The options on the page of a picker of the style `navigationLink`.
+  case list
+  /// The handle at the top of a sheet that rests at several heights.
+  case grabber
 }
 
 /// One view as the file describes it. Views stand in `Mock.views` in preorder: a view's descendants follow it

@@ -23,6 +23,7 @@ extension Describer {
       let page = (bound(node)?.asNumber ?? 0) + 1
       return phrases.text(.page, NumberText.text(of: page), NumberText.text(of: pages))
     case .badge: return badge(node)
+    case .detent: return detent(node)
     case .date:
       let found = scene.views.nodes[Int(node)]
       return reader.context.dateText(of: view, part: found.part, scope: found.scope).nonEmpty
@@ -60,6 +61,22 @@ extension Describer {
     return reader.text(scene.mock.views[Int(tabs[place])].properties[.badge], at: node)
   }
 
+  /// How high the sheet rests that a grabber belongs to; a height of its own as a share of the screen's.
+  private func detent(_ node: NodeIndex) -> String? {
+    let sheet = scene.views.nodes[Int(node)].parent
+    guard sheet >= 0 else { return nil }
+    let screen = scene.environment.screenSize.height
+    let heights = scene.mock.views[Int(scene.views.nodes[Int(sheet)].view)].detents(onScreen: screen)
+    let place = scene.state.detent(of: scene.views.nodes[Int(sheet)].identity, among: heights)
+    guard heights.indices.contains(place) else { return nil }
+    switch heights[place] {
+    case .medium: return phrases[.halfScreen]
+    case .large: return phrases[.expanded]
+    case .points(let points):
+      return screen > 0 ? phrases.text(.percent, NumberText.text(of: (100 * points / screen).rounded())) : nil
+    }
+  }
+
   /// Whether something is open: what the file says (SE-46), else a disclosure group's own state.
   func isExpanded(_ node: NodeIndex) -> Bool? {
     switch reader.property(.expandedStatus, of: node) {
@@ -92,7 +109,7 @@ extension Describer {
     case .typed, .secret:
       guard bound(node)?.description.isEmpty ?? true else { return nil }
       return reader.text(view.properties[.prompt], at: node) ?? reader.text(view.properties[.text], at: node)
-    case .none, .onOff, .percent, .bound, .page, .badge, .date: return nil
+    case .none, .onOff, .percent, .bound, .page, .badge, .date, .detent: return nil
     }
   }
 }

@@ -114,6 +114,7 @@ struct Describer {
       let isMenu = found.parent >= 0 && scene.views.nodes[Int(found.parent)].part == .menu
       return phrases[isMenu ? .dismissContextMenu : .dismissPopup]
     }
+    if found.part == .grabber { return phrases[.sheetGrabber] }
     guard reader.property(ViewKey.value, of: node) == nil else { return nil }
     return phrases[.inProgress]  // CU-87, DF-13
   }

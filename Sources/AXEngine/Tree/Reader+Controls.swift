@@ -28,6 +28,7 @@ extension Reader {
     let view = description(of: node)
     guard view.type == .picker || view.type == .datePicker, !isInContextMenu(node) else { return false }
     var owner = views.nodes[Int(node)].parent
+    if owner >= 0, views.nodes[Int(owner)].part == .list { owner = views.nodes[Int(owner)].parent }
     if owner >= 0, views.nodes[Int(owner)].part == .menu { owner = views.nodes[Int(owner)].parent }
     let part = owner >= 0 ? views.nodes[Int(owner)].part : nil
     return context.chosenOption(of: view, part: part, scope: views.nodes[Int(node)].scope) == place

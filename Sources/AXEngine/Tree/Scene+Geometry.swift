@@ -42,9 +42,15 @@ extension Scene {
     !clipped(visibleFrame(of: self[element]), of: self[element].node).isEmpty
   }
 
-  /// Whether some part of a view is on the screen and inside every view around it that clips.
+  /// Whether some part of a view is on the screen and inside every view around it that clips, and nothing hides it: not
+  /// the app, not a trainer (GA-06).
   public func isVisible(node: NodeIndex) -> Bool {
-    !clipped(visibleFrame(of: node), of: node).isEmpty
+    var around = node
+    while around >= 0 {
+      if !views.nodes[Int(around)].flags.isDisjoint(with: [.hidden, .transparent]) { return false }
+      around = views.nodes[Int(around)].parent
+    }
+    return !clipped(visibleFrame(of: node), of: node).isEmpty
   }
 
   /// What is left of a rectangle of a node inside the screen and the views around it that clip.

@@ -57,7 +57,8 @@ extension Scene {
     case .tab?, .backButton?: return true
     case nil: return view.flags.contains(.inBar) && mock.views[Int(view.view)].type != .toolbar
     case .decrement?, .increment?, .option?, .tabBar?, .navigationBar?, .navigationTitle?, .dismiss?, .title?,
-      .message?, .header?, .footer?, .caption?, .column?, .content?, .menu?, .date?, .time?, .ok?, .cancel?:
+      .message?, .header?, .footer?, .caption?, .column?, .content?, .menu?, .date?, .time?, .ok?, .cancel?,
+      .list?, .grabber?:
       return false
     }
   }

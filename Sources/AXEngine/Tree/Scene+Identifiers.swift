@@ -39,13 +39,20 @@ extension Scene {
     var id = Substring(id)
     if id.hasPrefix("#") { id.removeFirst() }
     let bar = ViewPart.ofScreen.first { $0.suffix.dropFirst() == id }
-    if let bar, let found = firstNode(where: { $0.part == bar }) { return found }
+    if let bar, let found = barPart(bar) { return found }
     let name = id.prefix { $0 != "[" && $0 != "." }
     if let view = view(named: name), let found = node(of: view, id.dropFirst(name.count)) { return found }
     // An id may hold dots and brackets of its own; made-up names and parts are found by what they are called.
     if let view = view(named: id) { return firstNode { $0.view == view && $0.part == nil } }
     guard id.contains("@") || name == "tabs" else { return nil }
     return views.nodes.indices.lazy.map(NodeIndex.init).first { self.id(of: $0) == id }
+  }
+
+  /// A part of the bar in front: that of a picker's list while one is shown.
+  private func barPart(_ part: ViewPart) -> NodeIndex? {
+    let front = views.presented.last.map { $0..<views.nodes[Int($0)].end }
+    let inFront = front?.first { views.nodes[Int($0)].part == part }
+    return inFront ?? firstNode { $0.part == part }
   }
 
   private func firstNode(where matches: (ViewNode) -> Bool) -> NodeIndex? {
@@ -147,6 +154,8 @@ extension ViewPart {
     case .time: ".time"
     case .ok: ".ok"
     case .cancel: ".cancel"
+    case .list: ".list"
+    case .grabber: ".grabber"
     }
   }
 }

@@ -21,9 +21,9 @@ enum GuidedAccessParsers {
   static let area: StepParser = { scanner throws(Diagnostic) in
     let x = try scanner.number("x in points")
     let y = try scanner.number("y in points")
-    let width = try scanner.number("the width in points")
-    let height = try scanner.number("the height in points")
-    return .guidedAccess(.ignore(Rect(x, y, max(0, width), max(0, height))), feature: nil)
+    let width = try scanner.length("the width in points")
+    let height = try scanner.length("the height in points")
+    return .guidedAccess(.ignore(Rect(x, y, width, height)), feature: nil)
   }
 
   static let timeLimit: StepParser = { scanner throws(Diagnostic) in

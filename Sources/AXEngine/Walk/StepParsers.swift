@@ -216,6 +216,15 @@ extension WalkScanner {
     throw Diagnostic(at: word.range, "'\(word.shown)' is no number", help: "here should stand \(what)")
   }
 
+  /// A number that is not below 0.
+  mutating func length(_ what: String) throws(Diagnostic) -> Double {
+    var ahead = self
+    let number = try number(what)
+    if number >= 0 { return number }
+    guard let word = ahead.word() else { throw missing(what) }
+    throw Diagnostic(at: word.range, "'\(word.shown)' is below 0", help: "here should stand \(what)")
+  }
+
   mutating func viewName() throws(Diagnostic) -> ViewName {
     guard let word = word() else { throw missing("#ID") }
     guard word.text.hasPrefix("#"), word.text.utf8.count > 1 else {

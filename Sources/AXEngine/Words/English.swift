@@ -71,6 +71,7 @@ extension Phrases {
       (.confirmedPaste, "Pasted"),
 
       (.ok, "OK"), (.cancel, "Cancel"),
+      (.sheetGrabber, "Sheet Grabber"), (.halfScreen, "Half screen"),
       (.increment, "Increment"), (.decrement, "Decrement"), (.dismissPopup, "Dismiss popup"),
       (.dismissContextMenu, "Dismiss context menu"), (.inProgress, "In progress"),
       (.movedAbove, "Moved above {0}"),

@@ -68,6 +68,7 @@ extension Phrases {
       (.confirmedCopy, "コピーしました"), (.confirmedPaste, "ペーストしました"),
 
       (.ok, "OK"), (.cancel, "キャンセル"),
+      (.sheetGrabber, "シートのハンドル"), (.halfScreen, "画面の半分"),
       (.increment, "増やす"), (.decrement, "減らす"), (.dismissPopup, "ポップアップを閉じる"),
       (.dismissContextMenu, "コンテキストメニューを閉じる"), (.inProgress, "進行中"),
       (.movedAbove, "{0}の上に移動しました"), (.movedBelow, "{0}の下に移動しました"),

@@ -71,6 +71,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
 
   // Names of what the system makes, and of dragging.
   case increment, decrement, dismissPopup, dismissContextMenu, inProgress, ok, cancel
+  case sheetGrabber, halfScreen
   /// Name of the other row, each.
   case movedAbove, movedBelow
   case drag, drop, dropComplete

@@ -82,6 +82,7 @@ extension Phrases {
       (.confirmedPaste, "Вставлено"),
 
       (.ok, "ОК"), (.cancel, "Отменить"),
+      (.sheetGrabber, "Точка захвата листа"), (.halfScreen, "Половина экрана"),
       (.increment, "Увеличить"), (.decrement, "Уменьшить"), (.dismissPopup, "Закрыть всплывающее окно"),
       (.dismissContextMenu, "Закрыть контекстное меню"), (.inProgress, "Выполняется"),
       (.movedAbove, "Перемещено выше: {0}"), (.movedBelow, "Перемещено ниже: {0}"), (.drag, "Перетащить"),

@@ -35,6 +35,25 @@ import Testing
     #expect(Value.number(number).description == text)
   }
 
+  @Test(
+    "each setting of the device answers under Apple's name",
+    arguments: [
+      ("reduceMotion", EnvironmentFlag.isReduceMotionEnabled), ("boldText", .isBoldTextEnabled),
+      ("reduceTransparency", .isReduceTransparencyEnabled),
+      ("differentiateWithoutColor", .shouldDifferentiateWithoutColor),
+      ("increaseContrast", .isDarkerSystemColorsEnabled), ("invertColors", .isInvertColorsEnabled),
+      ("grayscale", .isGrayscaleEnabled), ("buttonShapes", .buttonShapesEnabled),
+      ("onOffLabels", .isOnOffSwitchLabelsEnabled),
+    ])
+  func settings(setting: String, flag: EnvironmentFlag) throws {
+    let mock = try SessionTester.load(#"{ "root": { "type": "Text", "text": "A" } }"#)
+    var session = Session(mock: mock)
+    _ = session.start()
+    #expect(session.scene.environment.value(of: flag) == .flag(false))
+    _ = session.update(.setting(name: setting, value: setting == "invertColors" ? "smart" : "on"))
+    #expect(session.scene.environment.value(of: flag) == .flag(true))
+  }
+
   @Test func wrongTypesGiveNeutralValues() {
     let context = context()
     func value(_ expression: Expression) -> Value {

@@ -76,7 +76,7 @@ import Testing
       type id text children frame when disabled opacity hidden clipsToBounds style color background spacing padding
       alignment width height minWidth minHeight maxWidth fixedSize lineLimit scales font runs prompt onSubmit
       misspellings textContentType textInput onAppear onDisappear onChange onMove keyboardShortcut onDismiss detents
-      returnsFocus do onTap onLongPress onSwipe onPinch contextMenu swipeActions contentShape focus onFocusChange
+      interactiveDismissDisabled returnsFocus do onTap onLongPress onSwipe onPinch contextMenu swipeActions contentShape focus onFocusChange
       accessibility axis paging header footer headers name decorative destination in step options pickerStyle datePickerMode pages to
       tabs isPresented title message role value
       """

@@ -51,6 +51,9 @@ extension EvaluationContext {
 }
 
 extension PickerStyle {
+  /// Whether a picker shows its choice, and its options once it is activated.
+  var opensOptions: Bool { self == .menu || self == .navigationLink }
+
   /// The style of a picker; a menu where nothing is said.
   init(of view: ViewDescription) {
     if case .choice(let choice)? = view.properties[.pickerStyle] {

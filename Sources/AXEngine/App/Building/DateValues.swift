@@ -40,8 +40,8 @@ struct DateValue {
   private static func minutes(_ text: Substring) -> Int? {
     let bytes = Array(text.utf8.prefix(6))
     guard bytes.count >= 5, bytes[2] == UInt8(ascii: ":"),
-      let hour = Int(String(decoding: bytes[0..<2], as: UTF8.self)), 0...23 ~= hour,
-      let minute = Int(String(decoding: bytes[3..<5], as: UTF8.self)), 0...59 ~= minute
+      let hour = CivilDate.number(bytes[0..<2]), 0...23 ~= hour,
+      let minute = CivilDate.number(bytes[3..<5]), 0...59 ~= minute
     else { return nil }
     return hour * 60 + minute
   }
@@ -69,7 +69,7 @@ extension EvaluationContext {
   }
 
   /// What an open date picker offers in place of a calendar or wheels: seven days, or seven quarters of an hour, the
-  /// chosen one in the middle (own choice). The rest of the text stays.
+  /// chosen one in the middle (own choice); fewer days at the ends of the calendar. The rest of the text stays.
   func dateOptions(
     of view: ViewDescription, part: ViewPart?, scope: Int32
   ) -> [(value: String, text: String)] {
@@ -84,16 +84,15 @@ extension EvaluationContext {
       }
     }
     guard let chosen = held.day else { return [] }
-    var day = chosen
-    for _ in 0..<3 { day = day.moved(by: -1) }
-    var days: [(value: String, text: String)] = []
-    for _ in 0..<7 {
-      days.append(
-        (
-          day.description + text.dropFirst(10), words.date(year: day.year, month: day.month, day: day.day)
-        ))
-      day = day.moved(by: 1)
+    var days = [chosen]
+    for _ in 0..<3 {
+      if let day = days[0].moved(by: -1) { days.insert(day, at: 0) }
     }
-    return days
+    for _ in 0..<3 {
+      if let day = days[days.count - 1].moved(by: 1) { days.append(day) }
+    }
+    return days.map { day in
+      (day.description + text.dropFirst(10), words.date(year: day.year, month: day.month, day: day.day))
+    }
   }
 }

@@ -182,7 +182,7 @@ struct ViewTreeBuilder {
     }
     placeContents(of: view, index, &inner)
     placeSemanticViews(of: view, index, inner)
-    if hasDismissRegion(view) { addPart(.dismiss, of: index, inner) }
+    if hasDismissRegion(view, scope: level.scope) { addPart(.dismiss, of: index, inner) }
     close(node)
   }
 
@@ -275,6 +275,8 @@ extension ViewPart {
     case .time: base + 15
     case .ok: base + 16
     case .cancel: base + 17
+    case .list: base + 18
+    case .grabber: base + 19
     case .option(let index): base << 1 + UInt64(truncatingIfNeeded: index)
     case .column(let index): base << 3 + UInt64(truncatingIfNeeded: index)
     case .tab(let index): base << 2 + UInt64(truncatingIfNeeded: index)

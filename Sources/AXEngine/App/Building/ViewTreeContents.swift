@@ -88,6 +88,7 @@ extension ViewTreeBuilder {
   /// Places what is in a view: generated parts and children, in the order in which they are reached.
   mutating func placeContents(of view: ViewDescription, _ index: ViewIndex, _ level: inout Level) {
     placeNavigationBar(of: view, index, level)
+    if state.environment.hasGrabber(view), !level.isSemantic { addPart(.grabber, of: index, level) }
     switch view.type {
     case .alert, .confirmationDialog:
       addText(.title, .title, of: view, index, level)
@@ -140,8 +141,9 @@ extension ViewTreeBuilder {
 
   /// Whether a presented view has a region beside it that closes it (CU-49): popovers, sheets that leave
   /// part of the screen free, and an iPad's dialogs, which are popovers.
-  func hasDismissRegion(_ view: ViewDescription) -> Bool {
-    switch view.type {
+  func hasDismissRegion(_ view: ViewDescription, scope: Int32) -> Bool {
+    if context.holds(.interactiveDismissDisabled, of: view.properties, scope: scope) { return false }
+    return switch view.type {
     case .popover: true
     case .confirmationDialog: state.environment.device.idiom == .pad
     case .sheet: view.isPartialSheet || state.environment.device.idiom == .pad

@@ -112,28 +112,13 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Adds the segments of a segmented control, or the choice of another picker and its menu where that is open.
-  mutating func placePickerParts(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
-    let options = context.options(of: view, scope: level.scope)
-    switch PickerStyle(of: view) {
-    case .segmented:  // CU-73
-      for (place, option) in options.enumerated() {
-        addPart(.option(place), of: index, level, text: option.text)
-      }
-    case .inline:
-      let name = nodes[Int(level.node)].text
-      if !name.isEmpty { addPart(.title, of: index, level, text: name) }
-      for (place, option) in options.enumerated() {
-        addPart(.option(place), of: index, level, text: option.text)
-      }
-    case .wheel, .menu:
-      addCaption(of: view, index, level)
-      let chosen = context.chosenOption(of: view, scope: level.scope)
-      let text = chosen.map { options[$0].text } ?? context.value(of: view, scope: level.scope)?.description
-      addPart(.content, of: index, level, text: text ?? "")
-      guard PickerStyle(of: view) == .menu else { return }
-      placeOpenOptions(of: view, index, level)
+  /// What a back button says that leads to a screen: its title, else the system's word.
+  func backTitle(to screen: AppState.ScreenState?) -> String {
+    let title = screen.flatMap {
+      mock.screens.indices.contains($0.screen) ? mock.screens[$0.screen].title : nil
     }
+    let label = title.map { Evaluator.string(of: $0, scope: -1, in: context) } ?? ""
+    return label.isEmpty ? Phrases.table(for: state.environment.locale)[.back] : label
   }
 
   /// Adds the list of an open picker.
@@ -239,10 +224,8 @@ extension ViewTreeBuilder {
     let bar = addPart(.navigationBar, of: index, level)
     let inner = inside(bar, level)
     if state.navigation.count > 1 {
-      let before = mock.screens[state.navigation[state.navigation.count - 2].screen].title
-      let label = before.map { Evaluator.string(of: $0, scope: -1, in: context) } ?? ""
-      let words = Phrases.table(for: state.environment.locale)
-      addPart(.backButton, of: index, inner, text: label.isEmpty ? words[.back] : label)
+      let before = state.navigation[state.navigation.count - 2]
+      addPart(.backButton, of: index, inner, text: backTitle(to: before))
     }
     if let title = mock.screens[screen.screen].title {
       addPart(

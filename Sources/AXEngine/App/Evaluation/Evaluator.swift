@@ -166,6 +166,13 @@ extension Environment {
     case .isAccessibilityCategory: .flag(contentSizeCategory.isAccessibilityCategory)
     case .contentSizeCategory: .text(contentSizeCategory.rawValue)
     case .isLandscape: .flag(isLandscape)
+    case .isReduceTransparencyEnabled: .flag(display.reducesTransparency)
+    case .shouldDifferentiateWithoutColor: .flag(display.differentiatesWithoutColor)
+    case .isDarkerSystemColorsEnabled: .flag(display.increasesContrast)
+    case .isInvertColorsEnabled: .flag(display.invertedColors != .off)
+    case .isGrayscaleEnabled: .flag(display.isGrayscale)
+    case .buttonShapesEnabled: .flag(display.showsButtonShapes)
+    case .isOnOffSwitchLabelsEnabled: .flag(display.showsOnOffLabels)
     }
   }
 }

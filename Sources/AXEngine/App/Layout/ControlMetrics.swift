@@ -73,6 +73,8 @@ enum ControlMetrics {
   static let sheetTop = 54.0
   static let padSheetWidth = 704.0
   static let padSheetMargin = 44.0
+  /// The handle at the top of a sheet with several heights.
+  static let grabber = Size(76, 24)
   /// Alert: width (Apple), margin, button height (Apple), gap between its texts.
   static let alertWidth = 270.0
   static let alertMargin = 16.0

@@ -9,7 +9,7 @@ public enum Layout {
   /// offset 0). Nodes that are new or changed, and all around them, have `measured` reset to `.none`; what was
   /// measured for another text size, language or screen is measured anew by itself.
   public static func perform(on tree: inout ViewTree, mock: Mock, state: AppState) {
-    let context = LayoutContext(state.environment, keyboard: state.keyboardHeight)
+    let context = LayoutContext(state.environment, keyboard: state.keyboardHeight, rests: state.detents)
     tree.isRightToLeft = context.isRightToLeft
     tree.keyboard = context.keyboard
     tree.nodes.withUnsafeMutableBufferPointer { nodes in

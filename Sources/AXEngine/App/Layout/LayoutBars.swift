@@ -7,7 +7,7 @@ extension LayoutPass {
       return wishes.count > 0 ? (wishes.widest, wishes.flags.subtracting(.growsY)) : (textWidth(node), [])
     case .backButton: return (textWidth(node) + ControlMetrics.backButtonChevron, [])
     case .menu: return (ControlMetrics.menuWidth, .rigid)
-    case .navigationBar, .tabBar, .dismiss: return (0, [])
+    case .navigationBar, .tabBar, .dismiss, .list, .grabber: return (0, [])
     case .decrement, .increment: return (ControlMetrics.stepper.width / 2, .rigid)
     case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, .date, .time, .ok,
       .cancel, nil:
@@ -25,12 +25,13 @@ extension LayoutPass {
       return stackVertically(node, box)
     case .navigationBar: return arrangeNavigationBar(node, box)
     case .tabBar: return arrangeTabBar(node, box)
-    case .menu: return arrangeMenu(node, box)
-    case .decrement, .increment, .dismiss: return box.outer(.zero)
+    case .menu: return isPage(node) ? arrangePage(node, box) : arrangeMenu(node, box)
+    case .list: return arrangeList(node, box)
+    case .decrement, .increment, .dismiss, .grabber: return box.outer(.zero)
     case .content:
       // What a field shows moves inside it instead of being cut.
       switch type(node) {
-      case .textEditor: break
+      case .textEditor: return box.outer(textSize(node, width: box.innerWidth, lineLimit: nil))
       case .textField, .secureField, .searchField:
         let line = font(of: node).leading
         return box.outer(
@@ -43,7 +44,8 @@ extension LayoutPass {
     case .date, .time:
       forEachInFlow(of: node) { _ in }
       box.lineLimit = 1
-    case .option, .tab, .navigationTitle, .backButton, .ok, .cancel: box.lineLimit = 1
+    case .option: if box.fit != .row { box.lineLimit = 1 }
+    case .tab, .navigationTitle, .backButton, .ok, .cancel: box.lineLimit = 1
     case .title, .message, .caption, .column: break
     }
     return box.outer(
@@ -104,6 +106,11 @@ extension LayoutPass {
         _ = measure(child, width, ControlMetrics.barHeight, .fills)
         put(child, safe.leading, safe.top, in: box.askedWidth)
         box.insets.top += ControlMetrics.barHeight
+      } else if nodes[child].part == .grabber {
+        let size = ControlMetrics.grabber
+        _ = measure(child, size.width, size.height, .fills)
+        put(child, (box.askedWidth - size.width) / 2, safe.top, in: box.askedWidth)
+        box.insets.top += size.height
       } else if nodes[child].part == nil, nodes[child].flags.contains(.outOfFlow),
         !nodes[child].flags.contains(.absolute), type(child) == .toolbar, box.askedHeight >= 0
       {

@@ -8,11 +8,14 @@ struct LayoutContext: Hashable, Sendable {
   let isBoldText: Bool
   /// How much of the screen's bottom the keyboard covers.
   let keyboard: Double
+  /// Where sheets rest that were pulled.
+  let rests: [AppState.SheetRest]
   /// A number that differs when anything here differs.
   let stamp: UInt32
 
-  init(_ environment: Environment, keyboard: Double = 0) {
+  init(_ environment: Environment, keyboard: Double = 0, rests: [AppState.SheetRest] = []) {
     self.keyboard = keyboard
+    self.rests = rests
     screen = Size(
       LayoutBox.bounded(environment.screenSize.width), LayoutBox.bounded(environment.screenSize.height))
     idiom = environment.device.idiom
@@ -27,6 +30,10 @@ struct LayoutContext: Hashable, Sendable {
     hash.add(idiom.rawValue)
     for flag in [isLandscape, isRightToLeft, isBoldText] { hash.add(flag ? 1 as UInt8 : 0) }
     hash.add(UInt64(category.step))
+    for rest in rests {
+      hash.add(rest.sheet.hash)
+      hash.add(UInt64(truncatingIfNeeded: rest.place))
+    }
     stamp = UInt32(truncatingIfNeeded: hash.value) | 1
   }
 

@@ -143,14 +143,16 @@ extension LayoutPass {
   private func arrangeNamed(_ node: Int, _ box: LayoutBox, _ wanted: Size) -> Size {
     let name = child(of: node, .caption)
     forEachInFlow(of: node) { _ in }
-    let accessory = fitted(node, wanted, box.innerWidth)
+    var accessory = fitted(node, wanted, box.innerWidth)
+    let most = fixedHeight(box)
+    if most >= 0 { accessory.height = min(accessory.height, most) }
     let room = max(0, box.innerWidth - accessory.width - ControlMetrics.spacing)
     // A control that leaves no room for its name stands below it.
     let isBelow =
       name.map { room < ControlMetrics.minimumTarget && room < nodes[$0].measured.ideal } ?? false
     var content = accessory
     if let name {
-      let size = measure(name, isBelow ? box.innerWidth : room, -1)
+      let size = measure(name, isBelow ? box.innerWidth : room, noHigherThan: most)
       // In a row a control reaches into the room above and below the text.
       let high = accessory.height - (box.fit == .row ? ControlMetrics.rowOverlap : 0)
       content = Size(
@@ -167,7 +169,8 @@ extension LayoutPass {
     let x = outer.width - box.insets.trailing - accessory.width
     let y = middle - accessory.height / 2
     if let value = child(of: node, .content) {
-      _ = measure(value, max(0, accessory.width - ControlMetrics.valueButtonPadding), -1)
+      let width = max(0, accessory.width - ControlMetrics.valueButtonPadding)
+      _ = measure(value, width, noHigherThan: most)
       let high = nodes[value].measured.size.height
       put(value, x + ControlMetrics.valueButtonPadding / 2, middle - high / 2, in: outer.width)
     }
@@ -185,7 +188,7 @@ extension LayoutPass {
     forEachInFlow(of: node) { _ in }
     let grows = nodes[node].flags.contains(.growsX)
     let name = child(of: node, .caption)
-    let size = name.map { measure($0, box.innerWidth, -1) } ?? .zero
+    let size = name.map { measure($0, box.innerWidth, noHigherThan: fixedHeight(box)) } ?? .zero
     let gap = name == nil ? 0 : ControlMetrics.captionSpacing
     let outer = box.outer(
       Size(grows ? box.innerWidth : max(size.width, height), size.height + gap + height))
@@ -210,7 +213,7 @@ extension LayoutPass {
     return stackVertically(node, box)
   }
 
-  /// A field with its text or placeholder inside.
+  /// A field with its text or placeholder inside. An editor is as high as its text where nothing says how high.
   private func arrangeField(_ node: Int, _ box: LayoutBox) -> Size {
     forEachInFlow(of: node) { _ in }
     let isEditor = type(node) == .textEditor
@@ -219,14 +222,21 @@ extension LayoutPass {
       box.fit == .row ? 0 : isSearch ? ControlMetrics.searchFieldInset : ControlMetrics.textFieldInset
     let least = isSearch ? ControlMetrics.searchFieldHeight : ControlMetrics.textFieldHeight
     let line = font(of: node).leading
+    let above = isEditor ? ControlMetrics.textFieldInset : 0
+    let content = child(of: node, .content)
     var height = box.fit == .row ? line : max(least, line + 12)
-    if isEditor { height = box.innerHeight >= 0 ? box.innerHeight : ControlMetrics.textEditorHeight }
+    if isEditor {
+      let text = content.map { measure($0, max(0, box.innerWidth - 2 * inset), -1).height } ?? 0
+      height = box.innerHeight >= 0 ? box.innerHeight : max(ControlMetrics.textEditorHeight, text + 2 * above)
+    }
     let outer = box.outer(Size(box.innerWidth, height))
-    if let content = child(of: node, .content) {
-      let size = measure(content, max(0, outer.width - box.insets.horizontal - 2 * inset), -1)
-      let room = outer.height - box.insets.vertical
-      let y = isEditor ? ControlMetrics.textFieldInset : (room - size.height) / 2
-      put(content, box.insets.leading + inset, box.insets.top + y, in: outer.width)
+    if let content {
+      let room = max(0, outer.height - box.insets.vertical)
+      let width = max(0, outer.width - box.insets.horizontal - 2 * inset)
+      let size = measure(content, width, noHigherThan: max(0, room - 2 * above))
+      put(
+        content, box.insets.leading + inset, box.insets.top + (isEditor ? above : (room - size.height) / 2),
+        in: outer.width)
     }
     return outer
   }

@@ -49,6 +49,12 @@ struct LayoutPass {
     return size
   }
 
+  /// Measures what a control shows, which never leaves the control: -1 where that may be as high as it likes.
+  func measure(_ part: Int, _ width: Double, noHigherThan most: Double) -> Size {
+    let size = measure(part, width, -1)
+    return most >= 0 && size.height > most ? measure(part, size.width, most, .fills) : size
+  }
+
   /// Calls a closure with each child of a node.
   func forEachChild(of node: Int, _ body: (Int) -> Void) {
     var child = node + 1
@@ -120,6 +126,11 @@ struct LayoutPass {
     if flags.contains(.semanticOnly) { return }
     if nodes[node].part == .dismiss {
       placeDismissRegion(node)
+      return
+    }
+    if isPage(node) {
+      nodes[node].frame = Rect(origin: .zero, size: context.screen)
+      _ = measure(node, context.screen.width, context.screen.height, .fills)
       return
     }
     if flags.contains(.floats) {

@@ -1,9 +1,11 @@
 /// Pickers in their styles, and the buttons that show a choice or a date.
 extension LayoutPass {
-  /// Whether a picker shows its choice and opens a menu.
-  func isMenuPicker(_ node: Int) -> Bool {
-    guard case .choice(let style) = views[Int(nodes[node].view)].properties[.pickerStyle] else { return true }
-    return style == 0
+  /// Whether a picker shows its choice, and its options once it is activated.
+  func isMenuPicker(_ node: Int) -> Bool { PickerStyle(of: views[Int(nodes[node].view)]).opensOptions }
+
+  /// Whether a node is the page that a picker has pushed.
+  func isPage(_ node: Int) -> Bool {
+    nodes[node].part == .menu && type(node) == .picker && has(node, .navigationLink)
   }
 
   /// Whether a picker is a wheel.
@@ -27,12 +29,14 @@ extension LayoutPass {
   func placeDateButtons(_ node: Int, _ room: Rect, in width: Double) {
     guard let all = dateButtons(node) else { return }
     var place = Point(room.minX, room.minY)
+    let isStacked = room.width < all.width
+    let high = isStacked ? max(0, (room.height - ControlMetrics.spacing) / 2) : room.height
     for part in [ViewPart.date, .time] {
       guard let button = child(of: node, part) else { continue }
       var size = valueButton(node, button)
-      size.width = min(size.width, room.width)
+      size = Size(min(size.width, room.width), min(size.height, high))
       _ = measure(button, size.width, size.height, .fills)
-      if room.height > all.height {
+      if isStacked {
         put(button, room.maxX - size.width, place.y, in: width)
         place.y += size.height + ControlMetrics.spacing
       } else {
@@ -85,8 +89,7 @@ extension LayoutPass {
       if nodes[row].part == .title {
         height += measure(row, box.innerWidth, -1).height + ControlMetrics.captionSpacing
       } else {
-        let high = max(ControlMetrics.rowHeight, font(of: row).leading + 2 * ControlMetrics.rowPadding)
-        height += measure(row, box.innerWidth, high, .fills).height
+        height += measure(row, box.innerWidth, -1, .row).height
       }
     }
     let outer = box.outer(Size(box.innerWidth, height))
@@ -97,6 +100,36 @@ extension LayoutPass {
       if nodes[row].part == .title { y += ControlMetrics.captionSpacing }
     }
     return outer
+  }
+
+  /// A bar and the options below it, as a pushed screen has them.
+  func arrangePage(_ node: Int, _ box: LayoutBox) -> Size {
+    let safe = context.safeArea
+    let size = Size(box.askedWidth, box.askedHeight)
+    forEachInFlow(of: node) { _ in }
+    if let bar = child(of: node, .navigationBar) {
+      _ = measure(bar, max(0, size.width - safe.horizontal), ControlMetrics.barHeight, .fills)
+      put(bar, safe.leading, safe.top, in: size.width)
+    }
+    if let list = child(of: node, .list) {
+      let top = safe.top + ControlMetrics.barHeight
+      _ = measure(list, max(0, size.width - safe.horizontal), max(0, size.height - top - safe.bottom), .fills)
+      put(list, safe.leading, top, in: size.width)
+    }
+    return size
+  }
+
+  /// Options as rows of a list, which scrolls where they do not fit.
+  func arrangeList(_ node: Int, _ box: LayoutBox) -> Size {
+    let width = box.innerWidth
+    let inset = min(ControlMetrics.rowInset, width / 4)
+    var y = 0.0
+    forEachInFlow(of: node) { row in
+      let size = measure(row, width - 2 * inset, -1, .row)
+      put(row, inset, y, in: width)
+      y += size.height
+    }
+    return limitHeight(node, Size(width, y), to: box.innerHeight)
   }
 
   /// A wheel with its name above and its choice in the middle.

@@ -95,7 +95,8 @@ extension LayoutPass {
   private func docks(_ node: Int) {
     switch nodes[node].part {
     case .navigationBar, .tabBar: nodes[node].flags.insert(.outOfFlow)
-    case .menu: nodes[node].flags.formUnion([.outOfFlow, .floats])
+    case .menu: nodes[node].flags.formUnion(isPage(node) ? [.outOfFlow, .absolute] : [.outOfFlow, .floats])
+    case .grabber: nodes[node].flags.insert(.outOfFlow)
     case .dismiss: nodes[node].flags.formUnion([.outOfFlow, .absolute])
     case nil:
       let parent = Int(nodes[node].parent)

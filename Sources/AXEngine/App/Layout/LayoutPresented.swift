@@ -54,12 +54,12 @@ extension LayoutPass {
     }
   }
 
-  /// The smallest height a sheet rests at; nil for `large` alone.
+  /// The height a sheet rests at; nil for all there is.
   private func detent(_ node: Int) -> Double? {
-    guard case .strings(let names) = views[Int(nodes[node].view)].properties[.detents] else { return nil }
-    return names.compactMap { name in
-      name == "medium" ? context.screen.height / 2 : Double(name).map(LayoutBox.bounded)
-    }.min()
+    let heights = views[Int(nodes[node].view)].detents(onScreen: context.screen.height)
+    let place = context.rests.first { $0.sheet == nodes[node].identity }?.place ?? 0
+    guard !heights.isEmpty else { return nil }
+    return heights[max(0, min(place, heights.count - 1))].height(onScreen: context.screen.height)
   }
 
   private func layOutPopover(_ node: Int, _ box: inout LayoutBox) {

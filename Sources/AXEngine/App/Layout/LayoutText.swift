@@ -43,7 +43,7 @@ extension LayoutPass {
     switch nodes[node].part {
     case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel: true
     case .header, .footer, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss, .decrement,
-      .increment, .menu:
+      .increment, .menu, .list, .grabber:
       false
     case nil: true
     }
@@ -60,7 +60,7 @@ extension LayoutPass {
     case .option: (.body, isSegmented(node) ? .large : context.category)
     case .content where isWheel(node): (.body, .large)
     case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time,
-      .ok, .cancel:
+      .ok, .cancel, .list, .grabber:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }

@@ -53,6 +53,9 @@ extension App {
         counterparts[tab.view].map { AppState.TabSelection(view: $0, index: tab.index) }
       }
       next.expanded = counterparts(state.expanded)
+      next.detents = state.detents.compactMap { rest in
+        counterparts[rest.sheet].map { AppState.SheetRest(sheet: $0, place: rest.place) }
+      }
       next.presentations = counterparts(state.presentations)
       after = next.navigation.indices.map { place in
         Self.version(of: mock, blueprint, next, upTo: place)

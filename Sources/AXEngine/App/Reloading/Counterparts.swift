@@ -35,24 +35,30 @@ public struct Counterparts: Sendable {
     var places: [Name: ViewIdentity] = [:]
     places.reserveCapacity(new.views.nodes.count)
     var rows = Self.rows(of: new)
-    for node in new.views.nodes {
-      let name = Self.name(node, node.view, rows)
+    for (index, node) in new.views.nodes.enumerated() {
+      let name = Self.name(node, node.view, rows, isOnPage: new.views.isOnPage(NodeIndex(index)))
       if places[name] == nil { places[name] = node.identity }
     }
     rows = Self.rows(of: old)
-    for node in old.views.nodes {
+    for (index, node) in old.views.nodes.enumerated() {
       let view = pairs[node.view]
-      guard view >= 0, let found = places[Self.name(node, view, rows)] else { continue }
+      let isOnPage = old.views.isOnPage(NodeIndex(index))
+      guard view >= 0, let found = places[Self.name(node, view, rows, isOnPage: isOnPage)] else { continue }
       names[node.identity] = found
     }
   }
 
-  private static func name(_ node: ViewNode, _ view: ViewIndex, _ rows: [UInt64]) -> Name {
+  private static func name(
+    _ node: ViewNode, _ view: ViewIndex, _ rows: [UInt64], isOnPage: Bool
+  ) -> Name {
     let row = rows.indices.contains(Int(node.scope)) ? rows[Int(node.scope)] : 0
     switch node.part {
-    case .navigationBar, .backButton, .navigationTitle: return Name(view: -1, part: node.part, rows: 0)
+    case .navigationBar, .backButton, .navigationTitle:
+      return isOnPage
+        ? Name(view: view, part: node.part, rows: row) : Name(view: -1, part: node.part, rows: 0)
     case .decrement, .increment, .option, .tab, .column, .tabBar, .dismiss, .title, .message, .header,
-      .footer, .caption, .content, .menu, .date, .time, .ok, .cancel, nil:
+      .footer, .caption, .content, .menu, .date, .time, .ok, .cancel, .list, .grabber,
+      nil:
       return Name(view: view, part: node.part, rows: row)
     }
   }

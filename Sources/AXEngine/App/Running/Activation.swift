@@ -135,7 +135,7 @@ extension App {
       openMenu(at: node, &turn)
       return true
     case .picker:
-      guard PickerStyle(of: view) == .menu else { return runAction(of: view, node, &turn) }
+      guard PickerStyle(of: view).opensOptions else { return runAction(of: view, node, &turn) }
       runAction(of: view, node, &turn)
       openMenu(at: node, &turn)  // CU-78
       return true
@@ -171,6 +171,7 @@ extension App {
       return adjust(target.parent, isUp: part == .increment, &turn)
     case .option(let index):
       var owner = target.parent
+      if views.nodes[Int(owner)].part == .list { owner = views.nodes[Int(owner)].parent }
       if views.nodes[Int(owner)].part == .menu { owner = views.nodes[Int(owner)].parent }
       if view.type == .picker || view.type == .datePicker {
         choose(index, of: view, at: owner, &turn)
@@ -181,11 +182,16 @@ extension App {
       closeAround(node, &turn)
       return true
     case .tab(let index): return selectTab(index, at: views.nodes[Int(target.parent)].parent, &turn)
-    case .backButton: return pop(to: state.navigation.count - 1, .pop, &turn)
+    case .backButton:
+      let page = views.nodes[Int(target.parent)].parent
+      if page >= 0, views.nodes[Int(page)].part == .menu { return close(page, &turn) }
+      return pop(to: state.navigation.count - 1, .pop, &turn)
     case .dismiss, .ok, .cancel: return close(target.parent, &turn)
+    case .grabber: return raise(target.parent, goesRound: true, &turn)
     case .date, .time: return openDates(of: view, node, &turn)
     case .caption, .content: return actAsControl(target.parent, &turn)
-    case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .column, .menu:
+    case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .column, .menu,
+      .list:
       return false
     }
   }

@@ -3,6 +3,11 @@ extension App {
   /// Moves a control one step: the app's own handler first, then what the control does.
   mutating func adjust(_ node: NodeIndex, isUp: Bool, _ turn: inout Turn) -> Bool {
     let target = views.nodes[Int(node)]
+    if target.part == .grabber {
+      // At the ends nothing changes, as with a slider (CU-74).
+      _ = isUp ? raise(target.parent, goesRound: false, &turn) : lower(target.parent, &turn)
+      return true
+    }
     guard !target.flags.contains(.disabled), target.part == nil else { return false }
     let view = mock.views[Int(target.view)]
     let key = isUp ? AccessibilityKey.increment : .decrement
@@ -83,7 +88,9 @@ extension App {
     switch Evaluator.read(binding, scope: views.nodes[Int(node)].scope, in: evaluation) {
     case .number(let number): write(.number(number + Double(days)), to: binding, at: node, &turn)
     case .text(let text):
-      guard let moved = CivilDate(text)?.moved(by: days) else { return false }
+      guard let day = CivilDate(text) else { return false }
+      // There is no day before the year 1 and none after 9999.
+      guard let moved = day.moved(by: days) else { return true }
       // What follows the day, a time perhaps, stays.
       write(.text(moved.description + text.dropFirst(10)), to: binding, at: node, &turn)
     case .flag, .list, .object: return false
@@ -103,14 +110,18 @@ struct CivilDate: CustomStringConvertible {
   init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(10))
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = Int(String(decoding: bytes[0..<4], as: UTF8.self)),
-      let month = Int(String(decoding: bytes[5..<7], as: UTF8.self)),
-      let day = Int(String(decoding: bytes[8..<10], as: UTF8.self)),
+      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
+      let day = Self.number(bytes[8..<10]),
       year >= 1, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day
     else { return nil }
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  /// What digits alone say; nil for anything else.
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    digits.allSatisfy { $0 &- 48 < 10 } ? digits.reduce(0) { 10 * $0 + Int($1 - 48) } : nil
   }
 
   var description: String {
@@ -121,8 +132,8 @@ struct CivilDate: CustomStringConvertible {
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
-  /// The day after, or the day before.
-  func moved(by step: Int) -> CivilDate {
+  /// The day after, or the day before; nil beyond the years 1 to 9999.
+  func moved(by step: Int) -> CivilDate? {
     var date = self
     date.day += step
     if date.day < 1 {
@@ -140,7 +151,7 @@ struct CivilDate: CustomStringConvertible {
         date.year += 1
       }
     }
-    return date.year < 1 || date.year > 9999 ? self : date
+    return date.year < 1 || date.year > 9999 ? nil : date
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -69,7 +69,7 @@ extension App {
     let presented = views.nodes[Int(node)]
     let type = mock.views[Int(presented.view)].type
     guard presented.part == nil, type == .alert || type == .confirmationDialog else {
-      return close(node, &turn)
+      return dismiss(node, &turn)
     }
     for index in node + 1..<presented.end {
       let button = views.nodes[Int(index)]

@@ -15,6 +15,7 @@ extension App {
       target = views.nodes.indices.last { visibleFrame(of: NodeIndex($0)).contains(point) }.map(
         NodeIndex.init)
     }
+    if views.nodes[Int(node)].part == .grabber { return pull(grabber: node, to: end, &turn) }
     if slide(node, to: end, &turn) { return true }
     if let target, target != node, carry(node, to: target, &turn) { return true }
     // VO-06: the finger does what it would do without VoiceOver.

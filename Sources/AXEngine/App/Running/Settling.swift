@@ -120,11 +120,15 @@ extension App {
     let closed = round.isNewScreen ? [] : round.presentations.reversed().filter { !present.contains($0) }
     for identity in closed {
       turn.outcome.events.append(.dismissed(identity))
+      state.detents.removeAll { $0.sheet == identity }
       forgetOffsets(in: identity, of: round.views)
     }
     for node in views.presented where !round.presentations.contains(views.nodes[Int(node)].identity) {
       let presented = views.nodes[Int(node)]
-      let type = presented.part == .menu ? ViewType.menu : mock.views[Int(presented.view)].type
+      let view = mock.views[Int(presented.view)]
+      var type = view.type
+      // What a picker pushes comes and goes as a screen does.
+      if presented.part == .menu { type = views.isPage(node, in: mock) ? .navigationLink : .menu }
       turn.outcome.events.append(.presented(presented.identity, type))
     }
     return closed

@@ -39,12 +39,12 @@ extension App {
         return swipe(direction, over: node, &turn)
       }
     }
-    return scroll(direction.scrolled, from: nil, &turn)
+    return pull(direction, from: nil, &turn)
   }
 
   /// A flick over a view: what handles it there or around it, else the content moves along.
   mutating func flick(_ direction: SwipeDirection, over node: NodeIndex, _ turn: inout Turn) -> Bool {
-    swipe(direction, over: node, &turn) || scroll(direction.scrolled, from: node, &turn)
+    swipe(direction, over: node, &turn) || pull(direction, from: node, &turn)
   }
 
   private func hasSwipe(_ direction: SwipeDirection, _ node: NodeIndex) -> Bool {
@@ -125,11 +125,11 @@ extension App {
     let view = mock.views[Int(target.view)]
     switch target.part {
     case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?, .date?, .time?, .ok?,
-      .cancel?:
+      .cancel?, .grabber?:
       return true
     case .tabBar?, .navigationBar?, .navigationTitle?, .title?, .message?, .header?, .footer?, .caption?,
       .column?,
-      .content?, .menu?:
+      .content?, .menu?, .list?:
       return false
     case nil: break
     }
@@ -138,7 +138,7 @@ extension App {
     case .button, .toggle, .link, .navigationLink, .textField, .secureField, .textEditor, .searchField, .menu,
       .disclosureGroup:
       return true
-    case .picker: return PickerStyle(of: view) == .menu
+    case .picker: return PickerStyle(of: view).opensOptions
     case .text: return link(of: node, at: point) != nil
     case .datePicker: return DatePickerMode(of: view) != .dateAndTime
     case .vStack, .hStack, .zStack, .scrollView, .list, .section, .form, .grid, .table, .group, .spacer,

@@ -140,7 +140,7 @@ struct FocusMapBuilder {
     switch part {
     case .decrement?, .increment?, .option?, .tab?, .date?, .time?, .ok?, .cancel?: return true
     case .tabBar?, .navigationBar?, .backButton?, .navigationTitle?, .dismiss?, .title?, .message?, .header?,
-      .footer?, .caption?, .column?, .content?, .menu?:
+      .footer?, .caption?, .column?, .content?, .menu?, .list?, .grabber?:
       return false
     case nil: break
     }
@@ -148,7 +148,7 @@ struct FocusMapBuilder {
     case .button, .toggle, .link, .navigationLink, .textField, .secureField, .textEditor, .searchField, .menu,
       .disclosureGroup, .slider:
       return true
-    case .picker: return PickerStyle(of: view) == .menu || PickerStyle(of: view) == .wheel
+    case .picker: return PickerStyle(of: view).opensOptions || PickerStyle(of: view) == .wheel
     case .datePicker: return DatePickerMode(of: view) != .dateAndTime
     case .vStack, .hStack, .zStack, .scrollView, .list, .section, .form, .grid, .table, .group, .spacer,
       .divider, .view, .text, .label, .image, .badge, .stepper, .pageControl, .progressView, .gauge,

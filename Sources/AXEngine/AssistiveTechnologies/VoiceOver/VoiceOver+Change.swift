@@ -84,9 +84,9 @@ extension VoiceOver {
     switch cause {
     case .push, .pop, .screenChanged: .screenChanged
     case .presented(.alert), .presented(.confirmationDialog): .alert
-    case .presented(.sheet), .presented(.fullScreenCover): .screenChanged
+    case .presented(.sheet), .presented(.fullScreenCover), .presented(.navigationLink): .screenChanged
     case .presented: .popover
-    case .dismissed(.sheet), .dismissed(.fullScreenCover): .screenChanged
+    case .dismissed(.sheet), .dismissed(.fullScreenCover), .dismissed(.navigationLink): .screenChanged
     case .dismissed: nil
     case .nothing, .layoutChanged, .requested: nil
     }

@@ -95,7 +95,8 @@ extension ViewType {
   var parts: [String: ViewPart] {
     switch self {
     case .stepper: ["decrement": .decrement, "increment": .increment]
-    case .sheet, .fullScreenCover, .popover, .menu: ["dismiss": .dismiss]
+    case .sheet: ["dismiss": .dismiss, "grabber": .grabber]
+    case .fullScreenCover, .popover, .menu: ["dismiss": .dismiss]
     case .alert: ["ok": .ok, "title": .title, "message": .message]
     case .confirmationDialog:
       ["dismiss": .dismiss, "cancel": .cancel, "title": .title, "message": .message]

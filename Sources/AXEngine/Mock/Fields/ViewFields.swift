@@ -102,7 +102,8 @@ extension Fields {
       "size of one step"),
     Field("options", view: .options, .texts, on: [.picker], required: true, "what can be chosen"),
     Field(
-      "pickerStyle", view: .pickerStyle, .choice(["menu", "wheel", "segmented", "inline"]), on: [.picker],
+      "pickerStyle", view: .pickerStyle, .choice(["menu", "wheel", "segmented", "inline", "navigationLink"]),
+      on: [.picker],
       standard: "`\"menu\"`", "how the options are shown"),
     Field(
       "datePickerMode", view: .datePickerMode, .choice(["date", "time", "dateAndTime"]), on: [.datePicker],
@@ -142,7 +143,11 @@ extension Fields {
       "what the button is in an alert or dialog; escape does what the cancel button does"),
     Field(
       "detents", view: .detents, .detents, on: [.sheet], standard: "`[\"large\"]`",
-      "heights it rests at: `\"medium\"`, `\"large\"` or points"),
+      "heights it rests at, the lowest first: `\"medium\"`, `\"large\"` or points; several have a grabber"),
+    Field(
+      "interactiveDismissDisabled", view: .interactiveDismissDisabled, .flagOrExpression,
+      on: [.sheet, .popover],
+      standard: "`false`", "only the app closes it: no swipe down, no touch beside it, no escape"),
     Field(
       "returnsFocus", view: .returnsFocus, .flag, on: presented, standard: "`true`",
       "gives the cursor back to its opener when it closes"),

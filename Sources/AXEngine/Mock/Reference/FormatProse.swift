@@ -92,8 +92,9 @@ enum FormatProse {
     | `prices[0]` | the title above a column of a table or grid |
     | `when.date` `when.time` | the buttons of a date picker for both |
     | `tabs[0]`, `tabs.tabBar` | a tab item, and the bar, of a tab view |
-    | `backButton` `navigationTitle` | parts of the navigation bar |
+    | `backButton` `navigationTitle` | parts of the navigation bar, also of a picker's pushed list |
     | `sheet.dismiss` | the region that closes a presented view or menu |
+    | `sheet.grabber` | the handle of a sheet that rests at several heights |
     | `alert.title` `alert.message` | texts of an alert or dialog |
     | `alert.ok` `dialog.cancel` | the button that the system adds where there is none |
     | `section.header` `section.footer` | texts of a section |

@@ -61,7 +61,9 @@ struct ItemText {
     case .choice: return enclosed("", text, isUTF8 ? " ▾" : " v", width)
     case .disclosure(let isExpanded):
       return fit((isExpanded ? (isUTF8 ? "▾ " : "v ") : (isUTF8 ? "▸ " : "> ")) + text, width)
-    case .navigation: return enclosed("", text, isUTF8 ? " ›" : " >", width)
+    case .navigation:
+      return item.isRightToLeft
+        ? enclosed(isUTF8 ? "‹ " : "< ", text, "", width) : enclosed("", text, isUTF8 ? " ›" : " >", width)
     case .back: return enclosed(isUTF8 ? "[‹ " : "[< ", text, "]", width)
     case .picture: return enclosed(isUTF8 ? "▣ " : "# ", text, "", width)
     case .badge: return enclosed("(", text, ")", width)

@@ -68,6 +68,8 @@ struct ScreenItem: Hashable, Sendable {
   var isSelected = false
   /// Whether the device shows only a part of the text.
   var isCut = false
+  /// Whether its lines end at the right edge.
+  var isRightToLeft = false
   /// A title or heading: drawn bold.
   var isStrong = false
   /// The button or link around it that has a layout of its own; nil outside of one.

@@ -201,10 +201,10 @@ struct ScreenPicture {
       guard let rect = union(placed.filter { $0.item.control == control }) else { continue }
       let row = rect.row + (rect.height - 1) / 2
       if control.isNavigation {
-        let sign: Character = charset == .utf8 ? "›" : ">"
-        if let column = [rect.endColumn - 1, rect.endColumn].first(where: {
-          $0 < columns && frame[row, $0].isBlank
-        }) {
+        let mirrored = place.item.isRightToLeft
+        let sign: Character = charset == .utf8 ? (mirrored ? "‹" : "›") : (mirrored ? "<" : ">")
+        let places = mirrored ? [rect.column, rect.column - 1] : [rect.endColumn - 1, rect.endColumn]
+        if let column = places.first(where: { (0..<columns).contains($0) && frame[row, $0].isBlank }) {
           frame.put(sign, row: row, column: column, style: look.ground)
         }
       } else {
@@ -225,7 +225,10 @@ struct ScreenPicture {
     if look.keepsColors(place.item) { frame.fill(place.rect) }
     if case .field(let field) = place.item.kind { return draw(field, place, style, &frame) }
     for (line, text) in place.lines.prefix(rect.height).enumerated() {
-      frame.put(text, row: rect.row + line, column: rect.column, limit: rect.width, style: style)
+      // Where lines run from right to left they end at the right edge.
+      let shift = place.item.isRightToLeft ? max(0, rect.width - TextWidth.cells(of: text)) : 0
+      frame.put(
+        text, row: rect.row + line, column: rect.column + shift, limit: rect.width - shift, style: style)
     }
     return nil
   }

@@ -12,6 +12,7 @@ extension VisibleItems {
     item.isDimmed = here.flags.contains(.disabled)
     item.isCut = here.flags.contains(.truncated) && !here.text.isEmpty
     item.control = control?.0
+    item.isRightToLeft = isRightToLeft
     paint(&item)
     if element >= 0, scene[element].node == node {
       item.isSelected = scene[element].traits.contains(.selected)
@@ -23,7 +24,7 @@ extension VisibleItems {
 
   private mutating func draw(part: ViewPart, _ here: ViewNode, _ item: inout ScreenItem) -> Bool {
     switch part {
-    case .tabBar, .navigationBar, .menu, .dismiss: return false
+    case .tabBar, .navigationBar, .menu, .list, .dismiss: return false
     case .decrement, .increment:
       item.kind = .button
       item.text = part == .increment ? "+" : "-"
@@ -36,8 +37,10 @@ extension VisibleItems {
       if let narrow = besideControl(here) {
         item.rect = item.rect.intersection(narrow)
       }
-    case .content, .date, .time: item.kind = .choice
+    case .content: item.kind = isPushed(here) ? .navigation : .choice
+    case .date, .time: item.kind = .choice
     case .ok, .cancel: item.kind = .button
+    case .grabber: item.text = "==="
     }
     add(item)
     return false
@@ -192,6 +195,12 @@ extension VisibleItems {
   }
 
   private var isRightToLeft: Bool { scene.environment.isRightToLeft }
+
+  /// Whether a part shows the choice of a picker that pushes its options.
+  private func isPushed(_ here: ViewNode) -> Bool {
+    let view = scene.mock.views[Int(here.view)]
+    return view.type == .picker && view.properties.choiceName(.pickerStyle) == "navigationLink"
+  }
 
   /// Where a switch stands in its row.
   private func switchRect(_ rect: Rect) -> Rect {
