@@ -28,9 +28,10 @@ public struct GuidedAccess: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     case start, end
     case deny(String), allow(String)
-    case ignore(Rect)
+    /// An area is dead to touch, or no longer.
+    case ignore(Rect), heed(Rect)
     case touch(Bool), keyboards(Bool), sleepWake(Bool), volume(Bool), motion(Bool)
-    case timeLimit(Duration)
+    case timeLimit(Duration?)
   }
 
   /// Carries out what a trainer does.
@@ -43,6 +44,7 @@ public struct GuidedAccess: Hashable, Sendable {
     case .deny(let identifier): if !denied.contains(identifier) { denied.append(identifier) }
     case .allow(let identifier): denied.removeAll { $0 == identifier }
     case .ignore(let area): ignoredAreas.append(area)
+    case .heed(let area): ignoredAreas.removeAll { $0 == area }
     case .touch(let isOn): isTouchOn = isOn
     case .keyboards(let areOn): areKeyboardsOn = areOn
     case .sleepWake(let isOn): isSleepWakeOn = isOn

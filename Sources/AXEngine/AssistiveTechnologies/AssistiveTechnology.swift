@@ -47,6 +47,8 @@ public enum Reaction: Hashable, Sendable {
   case perform(AppRequest)
   /// A technology goes on or off (SC-44, VC-15).
   case turn(TechnologyName, isOn: Bool)
+  /// An item of AssistiveTouch's menu is picked by its title; nil leaves the page.
+  case pick(String?)
 }
 
 /// Whether a technology took an input.
@@ -105,6 +107,8 @@ public protocol AssistiveTechnology: Sendable {
   func overlay(in scene: Scene) -> Overlay?
   /// What scanning highlights.
   func scanStop(in scene: Scene) -> ScanStop?
+  /// Where it stands among its own stops, counted from 0; nil where it stands nowhere.
+  func position(in scene: Scene) -> (place: Int, count: Int)?
   /// What it draws over the screen.
   func marks(in scene: Scene) -> [Mark]
   /// How long an input takes a person, before it is handled.
@@ -116,6 +120,7 @@ extension AssistiveTechnology {
   public func untilNext(in scene: Scene) -> Duration? { nil }
   public func overlay(in scene: Scene) -> Overlay? { nil }
   public func scanStop(in scene: Scene) -> ScanStop? { nil }
+  public func position(in scene: Scene) -> (place: Int, count: Int)? { nil }
   public func marks(in scene: Scene) -> [Mark] { [] }
   public func duration(of input: Input) -> Duration { .zero }
 }

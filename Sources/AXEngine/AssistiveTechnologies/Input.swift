@@ -79,6 +79,10 @@ public enum SwitchAction: String, Hashable, Sendable, CaseIterable {
 public enum RemotePress: Hashable, Sendable {
   /// A press, or a flick on the touch surface.
   case direction(SwipeDirection)
+  /// The same, held until it is let go (TV-10).
+  case hold(SwipeDirection)
+  /// Whatever was held is let go.
+  case release
   /// Select, the middle of the touch surface.
   case select
   /// Select, held.

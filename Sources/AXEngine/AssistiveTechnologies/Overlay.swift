@@ -11,6 +11,8 @@ public struct Overlay: Hashable, Sendable {
     public var number: Int?
     /// The name or title that stands on it.
     public var title: String?
+    /// Its English name, where the title is in the language of the device: walks may call it by either.
+    public var name: String?
     /// What else a list says of it: the command of a key.
     public var detail: String?
     /// The view it belongs to.
@@ -20,11 +22,12 @@ public struct Overlay: Hashable, Sendable {
 
     /// Makes an item.
     public init(
-      number: Int? = nil, title: String? = nil, detail: String? = nil, view: ViewIdentity? = nil,
-      hasActions: Bool = false
+      number: Int? = nil, title: String? = nil, name: String? = nil, detail: String? = nil,
+      view: ViewIdentity? = nil, hasActions: Bool = false
     ) {
       self.number = number
       self.title = title
+      self.name = name
       self.detail = detail
       self.view = view
       self.hasActions = hasActions
@@ -53,7 +56,7 @@ public struct Overlay: Hashable, Sendable {
   public var grid: Grid?
   /// The item that is highlighted or focused, a place in `items`.
   public var highlighted: Int?
-  /// Titles that its item "More" leads to.
+  /// Titles that its item "More" leads to, and their English names.
   public var more: [String]
 
   /// Makes an overlay.
@@ -77,6 +80,7 @@ public struct Overlay: Hashable, Sendable {
   public func item(titled title: String) -> Int? {
     let wanted = title.lowercased()
     return items.firstIndex { $0.title?.lowercased() == wanted }
+      ?? items.firstIndex { $0.name?.lowercased() == wanted }
   }
 }
 

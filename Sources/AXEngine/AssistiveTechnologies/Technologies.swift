@@ -154,11 +154,16 @@ extension Technologies {
 
   /// How long until one of them does something by itself.
   func untilNext(in scene: Scene) -> Duration? {
-    let times = [
-      voiceOver?.untilNext(in: scene), keyboard?.untilNext(in: scene), switchControl?.untilNext(in: scene),
-      voiceControl?.untilNext(in: scene), focusEngine?.untilNext(in: scene),
-      assistiveTouch.untilNext,
-    ]
-    return times.compactMap { $0 }.min()
+    var next = assistiveTouch.untilNext
+    func heed(_ time: Duration?) {
+      guard let time else { return }
+      next = next.map { min($0, time) } ?? time
+    }
+    heed(voiceOver?.untilNext(in: scene))
+    heed(keyboard?.untilNext(in: scene))
+    heed(switchControl?.untilNext(in: scene))
+    heed(voiceControl?.untilNext(in: scene))
+    heed(focusEngine?.untilNext(in: scene))
+    return next
   }
 }

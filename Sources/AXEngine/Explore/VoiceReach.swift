@@ -32,10 +32,8 @@ enum VoiceReach {
     guard scene[element].traits.isDisjoint(with: entry) else { return nil }
     let value = scene.semantics(of: element).value
     let shown = VoiceTargets.shownTexts(of: element, in: scene).filter { $0.text != value }
-    let names = VoiceTargets.names(of: element, in: scene).map(VoiceTargets.Name.init)
-    let isSaid = shown.contains { text in
-      names.contains { VoiceTargets.likeness(of: $0.words, to: text.words) != nil }
-    }
+    let names = VoiceTargets.names(of: element, in: scene).map(SpokenName.init)
+    let isSaid = shown.contains { text in names.contains { $0.likeness(to: text.words) != nil } }
     return isSaid ? nil : shown.first?.text
   }
 

@@ -18,6 +18,9 @@ public struct FocusDescription: Sendable {
   public var shouldUpdate: Expression?
   /// Whether the focus comes back to the row that it left (TV-23).
   public var remembersLastFocusedIndexPath = false
+  /// Whether keyboard focus that comes to an item in it selects that (`selectionFollowsFocus`, FK-56); nil where it says
+  /// nothing.
+  public var selectionFollowsFocus: Bool?
 
   /// Nothing said.
   public init() {}
@@ -37,6 +40,7 @@ extension ViewDescription {
     focus.canBecomeFocused = fields.flag("canBecomeFocused")
     focus.shouldUpdate = fields.expression("shouldUpdate")
     focus.remembersLastFocusedIndexPath = fields.flag("remembersLastFocusedIndexPath") ?? false
+    focus.selectionFollowsFocus = fields.flag("selectionFollowsFocus")
     return focus
   }
 }

@@ -15,11 +15,37 @@ extension Session {
     // The menu of the shortcut needs no button.
     guard isOn || inUse.assistiveTouch.page != nil else { return input.isForAssistiveTouch }
     guard isOn || !input.isForAssistiveTouch else { return true }
+    if inUse.assistiveTouch.page != nil, let acts = stepInMenu(input) {
+      carryOut(acts, &settling)
+      return true
+    }
     guard let acts = inUse.assistiveTouch.handle(input, in: scene, beside: voiceOver != nil) else {
       return false
     }
     carryOut(acts, &settling)
     return true
+  }
+
+  /// Without a finger through the open menu.
+  private mutating func stepInMenu(_ input: Input) -> [AssistiveTouch.Act]? {
+    let company = AssistiveTouch.Company(
+      voiceOver: voiceOver, keyboard: keyboard?.settings, listens: voiceControl?.isAsleep == false)
+    return inUse.assistiveTouch.step(input, in: scene, beside: company)
+  }
+
+  /// What scanning has picked.
+  mutating func pickInAssistiveTouch(_ title: String?, _ settling: inout Settling) {
+    let acts = title.map { inUse.assistiveTouch.choose($0, in: scene) } ?? inUse.assistiveTouch.goBack()
+    carryOut(acts ?? [], &settling)
+  }
+
+  /// Another page is open, or none: Switch Control scans it, VoiceOver comes to its first item.
+  mutating func enterAssistiveTouchMenu(_ settling: inout Settling) {
+    let titles = inUse.assistiveTouch.page == nil ? nil : inUse.assistiveTouch.titles
+    if let reactions = inUse.switchControl?.scan(guest: titles) {
+      carryOut(reactions, of: .switchControl, &settling)
+    }
+    if titles != nil, voiceOver != nil { carryOut(inUse.assistiveTouch.look(at: 0), &settling) }
   }
 
   /// Lets its clock run.
@@ -30,14 +56,23 @@ extension Session {
 
   /// Forgets what it was about where it has just been switched off.
   mutating func settleAssistiveTouch(_ settling: inout Settling) {
-    guard !app.state.environment.isAssistiveTouchRunning else { return }
+    guard !app.state.environment.isAssistiveTouchRunning, inUse.assistiveTouch.isBusy else { return }
     carryOut(inUse.assistiveTouch.switchOff(), &settling)
   }
 
   private mutating func carryOut(_ acts: [AssistiveTouch.Act], _ settling: inout Settling) {
     for act in acts {
       switch act {
-      case .overlay(let rule): settling.effects.append(.overlay(overlay, rule: rule))
+      case .overlay(let rule):
+        settling.effects.append(.overlay(overlay, rule: rule))
+        enterAssistiveTouchMenu(&settling)
+      case .speak(let title):
+        let role = Phrases.table(for: scene.environment.locale)[.button]
+        let words = [
+          SpeechFragment(.label, title, rule: "AT-03"), SpeechFragment(.trait, role, rule: "S17.2"),
+        ]
+        carryOut([.emit(.speak(Utterance(.focus, words)))], of: .voiceOver, &settling)
+      case .boundary: carryOut([.emit(.sound(.boundary))], of: .voiceOver, &settling)
       case .log(let line, let rule): settling.effects.append(.log(line, rule: rule))
       case .gesture(let gesture):
         // GA-04: also where it is made for somebody.

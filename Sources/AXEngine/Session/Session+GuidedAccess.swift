@@ -2,8 +2,8 @@
 extension Session {
   /// Whether an input does nothing: the finger is in a dead area, the keyboard is off, the time is over.
   func isIgnored(_ input: Input) -> Bool {
+    guard app.state.environment.guidedAccess.isOn else { return false }
     let guidedAccess = app.state.environment.guidedAccess
-    guard guidedAccess.isOn else { return false }
     switch input {
     case .gesture(let gesture): return guidedAccess.ignoresTouch(at: point(of: gesture))
     case .rotor, .chooseItem, .chooseEntry, .chooseNamed, .switches, .say, .remote:
@@ -17,8 +17,10 @@ extension Session {
   /// GA-04: whether a technology's finger would come down in a dead area. VoiceOver's double tap is made anywhere, and
   /// a key needs no finger.
   func isDead(_ request: AppRequest, by requester: TechnologyName?) -> Bool {
+    guard requester == .switchControl || requester == .voiceControl,
+      app.state.environment.guidedAccess.isOn
+    else { return false }
     let guidedAccess = app.state.environment.guidedAccess
-    guard guidedAccess.isOn, requester == .switchControl || requester == .voiceControl else { return false }
     switch request {
     case .activate(let node), .longPress(let node), .drag(let node, _), .zoom(let node, _),
       .swipe(_, let node), .pinch(let node?, _):

@@ -70,6 +70,7 @@ extension Session {
         app.state.pasteboard = lastSpoken
       case .turn(let name, let isOn):
         use(technologies.filter { $0 != name } + (isOn ? [name] : []), &settling)
+      case .pick(let title): pickInAssistiveTouch(title, &settling)
       case .pauseOrResumeSpeech:
         speak(&settling) { speaker, changes in speaker.pauseOrResume(&changes) }
       case .perform(let request):
@@ -98,6 +99,7 @@ extension Session {
     let old = scene
     let outcome = isDead(request, by: requester) ? AppOutcome() : app.perform(request)
     settle(outcome, of: request, by: requester, from: old, &settling)
+    if case .setEnvironment = request { settleAssistiveTouch(&settling) }
   }
 
   /// Shows an outcome, rebuilds the scene and tells the technologies, the requester before the others.
@@ -116,13 +118,17 @@ extension Session {
     var answers: [(name: TechnologyName, reactions: [Reaction])] = []
     // What is heard of a new screen comes before the focus that speaks its item.
     if let requester, requester != .focusEngine {
-      answers.append((requester, inUse.tell(change, to: requester)))
+      let reactions = inUse.tell(change, to: requester)
+      if !reactions.isEmpty { answers.append((requester, reactions)) }
     }
     for name in TechnologyRegistry.hearing where name != requester || name == .focusEngine {
-      answers.append((name, inUse.tell(change, to: name)))
+      guard inUse.isOn(name) else { continue }
+      let reactions = inUse.tell(change, to: name)
+      if !reactions.isEmpty { answers.append((name, reactions)) }
     }
+    guard !answers.isEmpty else { return }
     let current = scene
-    for answer in answers where !answer.reactions.isEmpty {
+    for answer in answers {
       carryOut(translated(answer.reactions, from: current), of: answer.name, &settling)
     }
   }

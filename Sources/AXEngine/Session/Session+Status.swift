@@ -31,8 +31,12 @@ extension Session {
 
   /// What a technology shows over the screen.
   public var overlay: Overlay? {
-    inUse.assistiveTouch.overlay
-      ?? TechnologyRegistry.order.lazy.compactMap { inUse[$0]?.overlay(in: scene) }.first
+    if var menu = inUse.assistiveTouch.overlay {
+      // Where Switch Control scans it, that highlights.
+      menu.highlighted = inUse.switchControl?.guestPlace ?? menu.highlighted
+      return menu
+    }
+    return TechnologyRegistry.order.lazy.compactMap { inUse[$0]?.overlay(in: scene) }.first
   }
 
   /// What scanning highlights.
@@ -55,11 +59,21 @@ extension Session {
   /// Whether `rotor NAME` makes sense where the cursor stands; names that are not ticked count.
   public func offersRotor(_ name: String) -> Bool { voiceOver?.offersRotor(name, in: scene) ?? false }
 
-  /// "2 of 5": the cursor's place in the reading order, else the focus's; nil where there is neither.
+  /// "2 of 5": the cursor's place in the reading order, else the place of the technology in use among its own stops;
+  /// nil where there is neither.
   public var position: String? {
-    guard let place = cursor ?? focusElement else { return nil }
     let phrases = Phrases.table(for: scene.environment.locale)
-    return phrases.text(.position, String(place + 1), String(scene.count))
+    guard let (place, count) = stop else { return nil }
+    return phrases.text(.position, String(place + 1), String(count))
+  }
+
+  /// VoiceOver's cursor among the elements, else the keyboard's, the TV's or scanning's place among its own stops.
+  private var stop: (place: Int, count: Int)? {
+    if let cursor { return (Int(cursor), Int(scene.count)) }
+    for name in TechnologyRegistry.order {
+      if let stop = inUse[name]?.position(in: scene) { return stop }
+    }
+    return nil
   }
 
   /// The language in which VoiceOver's words are a draft that nobody has compared with a device; nil where they are

@@ -101,7 +101,7 @@ public struct Session: Sendable {
 
   mutating func offerToTechnologies(_ input: Input, _ settling: inout Settling) {
     let order = voiceOver?.claims(input, in: scene) == true ? [.voiceOver] : TechnologyRegistry.order
-    for name in order {
+    for name in order where inUse.isOn(name) {
       if case .handled(let reactions)? = inUse.handle(input, by: name, in: scene) {
         return carryOut(reactions, of: name, &settling)
       }
@@ -126,7 +126,6 @@ public struct Session: Sendable {
   /// it shows (CU-57).
   mutating func change(to environment: Environment, _ settling: inout Settling) {
     perform(.setEnvironment(environment), by: nil, &settling)
-    settleAssistiveTouch(&settling)
     guard hasStarted else { return }
     for name in technologies {
       guard let node = inUse[name]?.place(in: scene) else { continue }
@@ -153,6 +152,7 @@ public struct Session: Sendable {
     inUse.voiceOver?.composesSpeech = composesSpeech
     guard hasStarted else { return }
     start(new, after: nil, &settling)
+    if inUse.assistiveTouch.page != nil { enterAssistiveTouchMenu(&settling) }
   }
 
   private mutating func start(

@@ -1,6 +1,6 @@
 extension Setting {
   /// The settings of Switch Control.
-  static let switchControl: [SettingRow] = scanning + presses + selecting + gliding + switches
+  static let switchControl: [SettingRow] = scanning + presses + selecting + gliding + switches + menu
 
   private static let scanning: [SettingRow] = [
     .switches("switch.scanningStyle", \.scanningStyle, "Scanning Style"),
@@ -43,6 +43,22 @@ extension Setting {
       command("switch.\(number)", \.switches, number - 1, "the action of switch \(number)"),
       command("switch.\(number).longPress", \.longPresses, number - 1, "what its long press does"),
     ]
+  }
+
+  /// `switch.menu.1`: the list of the menu, item by item; an item that stood elsewhere changes places (SC-38).
+  private static let menu: [SettingRow] = SwitchControlSettings.MenuEntry.usual.indices.map { place in
+    SettingRow(
+      name: "switch.menu.\(place + 1)", summary: "item \(place + 1) of the menu's list; None for none",
+      values: .choices(SwitchControlSettings.MenuEntry.allCases.map(\.title.rawValue)),
+      target: .technology(
+        set: { settings, title in
+          guard let entry = SwitchControlSettings.MenuEntry.named(title) else { return }
+          if entry != .none, let old = settings.switchControl.menu.firstIndex(of: entry) {
+            settings.switchControl.menu[old] = settings.switchControl.menu[place]
+          }
+          settings.switchControl.menu[place] = entry
+        },
+        get: { $0.switchControl.menu[place].title.rawValue }))
   }
 
   private static func command(

@@ -62,3 +62,18 @@ extension Scene {
     }
   }
 }
+
+extension Scene {
+  /// The innermost view around everything that can be reached: of a modal view what is in it. Where somebody goes back
+  /// from who stands nowhere, as Voice Control does; nil where nothing can be reached.
+  var viewAroundElements: NodeIndex? {
+    var (first, last) = (NodeIndex.max, NodeIndex(-1))
+    for element in tree.elements where element.node >= 0 {
+      first = min(first, element.node)
+      last = max(last, element.node)
+    }
+    guard last >= 0 else { return nil }
+    while first >= 0, views.nodes[Int(first)].end <= last { first = views.nodes[Int(first)].parent }
+    return first >= 0 ? first : nil
+  }
+}

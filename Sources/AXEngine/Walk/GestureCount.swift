@@ -11,7 +11,7 @@ extension WalkAction {
       .input(.assistiveTouch, let times), .input(.dwell, let times),
       .input(.accessibilityShortcut, let times):
       times
-    case .rotor, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch, .dwell: 1
+    case .hold, .rotor, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch, .dwell: 1
     // A finger that stays, and two that are there anyway, are one gesture.
     case .touch(_, nil), .touch(_, .tap(count: 1, fingers: 1, hold: true)?), .touch(_, .pinch?): 1
     case .touch: 2

@@ -18,15 +18,22 @@ enum GuidedAccessParsers {
     }
   }
 
-  static let area: StepParser = { scanner throws(Diagnostic) in
+  static func area(_ change: @escaping @Sendable (Rect) -> GuidedAccess.Change) -> StepParser {
+    { scanner throws(Diagnostic) in .guidedAccess(change(try rect(&scanner)), feature: nil) }
+  }
+
+  private static func rect(_ scanner: inout WalkScanner) throws(Diagnostic) -> Rect {
     let x = try scanner.number("x in points")
     let y = try scanner.number("y in points")
     let width = try scanner.length("the width in points")
-    let height = try scanner.length("the height in points")
-    return .guidedAccess(.ignore(Rect(x, y, width, height)), feature: nil)
+    return Rect(x, y, width, try scanner.length("the height in points"))
   }
 
   static let timeLimit: StepParser = { scanner throws(Diagnostic) in
-    .guidedAccess(.timeLimit(try scanner.time()), feature: nil)
+    if scanner.peekWord()?.text == "off" {
+      _ = scanner.word()
+      return .guidedAccess(.timeLimit(nil), feature: nil)
+    }
+    return .guidedAccess(.timeLimit(try scanner.time()), feature: nil)
   }
 }

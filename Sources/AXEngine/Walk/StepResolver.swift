@@ -11,8 +11,9 @@ public enum StepResolver {
   /// The events of a step that is no set-up alone and no expectation; for those there are none.
   ///
   /// - Throws: What is wrong with the walk: an unknown id, a rotor that is not offered.
-  public static func events(for action: WalkAction, in session: Session) throws(Diagnostic) -> [ResolvedEvent]
-  {
+  public static func events(
+    for action: WalkAction, at range: SourceRange, in session: Session
+  ) throws(Diagnostic) -> [ResolvedEvent] {
     switch action {
     case .open, .screen, .given, .expect: return []
     case .use(let technologies): return [ResolvedEvent(event: .use(technologies))]
@@ -20,7 +21,14 @@ public enum StepResolver {
     case .assign(let assignment): return [ResolvedEvent(event: .assign(assignment))]
     case .input(.switches(.point(let point)), times: _):
       // The clock runs to each press, as point scanning needs it.
-      guard let waits = session.switchControl?.presses(for: point, in: session.scene) else { return [] }
+      guard let control = session.switchControl else { return [] }
+      guard let waits = control.presses(for: point, in: session.scene) else {
+        throw Diagnostic(
+          at: range,
+          control.scansPoints ? "scanning does not come to that point" : "no points are scanned now",
+          help: control.scansPoints
+            ? nil : "'set switch.scanningMode point' before, or Cursor Mode in the menu")
+      }
       return waits.flatMap { wait in
         [
           ResolvedEvent(event: .advance(wait)), ResolvedEvent(event: .input(.switches(.action(.select)))),
@@ -45,6 +53,23 @@ public enum StepResolver {
       ]
     case .input(let input, let times):
       return Array(repeating: ResolvedEvent(event: .input(input)), count: times)
+    case .hold(let direction?, let time):
+      return [
+        ResolvedEvent(event: .input(.remote(.hold(direction)))),
+        ResolvedEvent(event: .advance(time ?? .zero)),
+        ResolvedEvent(event: .input(.remote(.release))),
+      ]
+    case .hold(nil, let time):
+      // TV-11: what is let go sooner is a press.
+      guard let time else { return [ResolvedEvent(event: .input(.remote(.holdSelect)))] }
+      guard time >= FocusEngine.longPress else {
+        return [ResolvedEvent(event: .advance(time)), ResolvedEvent(event: .input(.remote(.select)))]
+      }
+      return [
+        ResolvedEvent(event: .advance(FocusEngine.longPress)),
+        ResolvedEvent(event: .input(.remote(.holdSelect))),
+        ResolvedEvent(event: .advance(time - FocusEngine.longPress)),
+      ]
     case .guidedAccess(let change, let feature):
       if let feature { try check(feature, in: session.scene.mock) }
       return [ResolvedEvent(event: .guidedAccess(change))]

@@ -115,7 +115,9 @@ public enum StepTable {
     row(
       "press", "up|down|left|right|select|menu|playPause [N]", "presses a button of the Siri Remote",
       TechnologyParsers.press),
-    row("hold", "select", "holds the remote's select button", TechnologyParsers.hold),
+    row(
+      "hold", "select [SECONDSs] | DIRECTION SECONDSs",
+      "holds a button of the remote: hold select, hold right 2s", TechnologyParsers.hold),
   ]
 
   private static let assistiveTouch = [
@@ -144,7 +146,12 @@ public enum StepTable {
     row(
       "guidedAccess deny", "NAME", "denies a feature of the app", GuidedAccessParsers.feature { .deny($0) }),
     row("guidedAccess allow", "NAME", "allows it again", GuidedAccessParsers.feature { .allow($0) }),
-    row("guidedAccess ignore", "X Y WIDTH HEIGHT", "makes an area dead to touch", GuidedAccessParsers.area),
+    row(
+      "guidedAccess ignore", "X Y WIDTH HEIGHT", "makes an area dead to touch",
+      GuidedAccessParsers.area { .ignore($0) }),
+    row(
+      "guidedAccess heed", "X Y WIDTH HEIGHT", "takes such an area back",
+      GuidedAccessParsers.area { .heed($0) }),
     row(
       "guidedAccess touch", "on|off", "whether the screen takes touches",
       GuidedAccessParsers.flag { .touch($0) }),
@@ -161,7 +168,7 @@ public enum StepTable {
       "guidedAccess motion", "on|off", "whether the screen turns with the device",
       GuidedAccessParsers.flag { .motion($0) }),
     row(
-      "guidedAccess timeLimit", "SECONDSs", "how long a session may last: guidedAccess timeLimit 60s",
+      "guidedAccess timeLimit", "SECONDSs | off", "how long a session may last: guidedAccess timeLimit 60s",
       GuidedAccessParsers.timeLimit),
   ]
 

@@ -64,9 +64,14 @@ enum TechnologyParsers {
     return .input(.remote(buttons[button].press), times: try scanner.times())  // TV-10
   }
 
-  /// `hold select`.
+  /// `hold select [2s]`, `hold right 2s`.
   static let hold: StepParser = { scanner throws(Diagnostic) in
-    _ = try scanner.choice(["select"], needing: "'select'")
-    return .input(.remote(.holdSelect), times: 1)
+    let directions = SwipeDirection.allCases
+    let choice = try scanner.choice(
+      ["select"] + directions.map(\.rawValue), needing: "'select' or a direction")
+    guard choice > 0 else {
+      return .hold(nil, for: scanner.isAtEnd ? nil : try scanner.time())
+    }
+    return .hold(directions[choice - 1], for: try scanner.time())
   }
 }

@@ -58,7 +58,7 @@ public struct WalkPlayer: Sendable {
     if step.interrupts, let unfinished { (session, recorder) = unfinished }
     let events: [ResolvedEvent]
     do {
-      events = try StepResolver.events(for: step.action, in: session)
+      events = try StepResolver.events(for: step.action, at: step.range, in: session)
     } catch {
       throw .walk(error)
     }

@@ -18,7 +18,8 @@ public struct WalkSetUp: Sendable {
     case .use(let technologies): self.technologies = technologies
     case .set(let name, let value): settings.append((name, value))
     case .assign(let assignment): assigned.append(assignment)
-    case .open, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch,
+    case .open, .input, .hold, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose,
+      .assistiveTouch,
       .dwell, .guidedAccess, .wait,
       .expect:
       break

@@ -39,6 +39,8 @@ public enum WalkAction: Sendable {
   case assign(KeyAssignment)
   /// A gesture, key or text, once or several times.
   case input(Input, times: Int)
+  /// Holds a direction of the remote, or Select where there is none, for a time or as long as it takes.
+  case hold(SwipeDirection?, for: Duration?)
   /// Turns the rotor to an item by name.
   case rotor(Located)
   /// Touches a view, then perhaps does something there.
@@ -74,7 +76,8 @@ public enum WalkAction: Sendable {
   public var isOnlySetUp: Bool {
     switch self {
     case .open, .screen, .given: true
-    case .use, .set, .assign, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose,
+    case .use, .set, .assign, .input, .hold, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser,
+      .choose,
       .assistiveTouch, .dwell, .guidedAccess, .wait, .expect:
       false
     }
@@ -84,7 +87,8 @@ public enum WalkAction: Sendable {
   public var maySetUp: Bool {
     switch self {
     case .open, .screen, .given, .use, .set, .assign: true
-    case .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch, .dwell,
+    case .input, .hold, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch,
+      .dwell,
       .guidedAccess, .wait, .expect:
       false
     }

@@ -1,4 +1,4 @@
-/// What Switch Control's menus and switch actions are called: Apple's names, in every language of the device.
+/// What Switch Control's menus and switch actions are called: Apple's names.
 enum SwitchTitle: String, Hashable, Sendable, CaseIterable {
   // The first page (SC-31, SC-32).
   case tap = "Tap"
@@ -52,6 +52,31 @@ enum SwitchTitle: String, Hashable, Sendable, CaseIterable {
   case moveToNextItem = "Move to Next Item", moveToPreviousItem = "Move to Previous Item"
   case resumeAutoScanning = "Resume Auto Scanning"
 
-  /// What is asked before Switch Control goes off (SC-44).
-  static let turnOffQuestion = "Are you sure you want to turn off Switch Control?"
+  /// What is asked before Switch Control goes off (SC-44), in a language of the device.
+  static func turnOffQuestion(in language: String) -> String {
+    let question = "Are you sure you want to turn off Switch Control?"
+    if let pseudo = PseudoLocale(rawValue: language) { return pseudo.text(of: question) }
+    return questions.first { language.hasPrefix($0.language) }?.text ?? question
+  }
+
+  private static let questions = [
+    (language: "de", text: "Möchtest du die Schaltersteuerung wirklich deaktivieren?"),
+    (language: "ru", text: "Выключить Switch Control?"),
+    (language: "ar", text: "هل تريد بالتأكيد إيقاف التحكم بالتبديل؟"),
+    (language: "ja", text: "スイッチコントロールをオフにしますか？"),
+  ]
+}
+
+/// The menu in other languages. What a device calls these things there is not known here: the words are our own, the
+/// plainest that there are.
+extension SwitchTitle {
+  private static let tables: [(language: String, texts: [SwitchTitle: String])] = [
+    ("de", german), ("ru", russian), ("ar", arabic), ("ja", japanese),
+  ].map { language, rows in (language, Dictionary(rows, uniquingKeysWith: { first, _ in first })) }
+
+  /// What it is called in a language of the device, BCP 47; in English where there are no words for that.
+  func text(in language: String) -> String {
+    if let pseudo = PseudoLocale(rawValue: language) { return pseudo.text(of: rawValue) }
+    return Self.tables.first { language.hasPrefix($0.language) }?.texts[self] ?? rawValue
+  }
 }

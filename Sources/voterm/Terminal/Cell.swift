@@ -13,7 +13,7 @@ struct Style: Hashable, Sendable {
 
   /// The colours every colour terminal has; `plain` is the terminal's own.
   enum Color: UInt8, Hashable, Sendable {
-    case plain, red, green, yellow, blue, magenta, cyan
+    case plain, red, green, yellow, blue, magenta, cyan, white
   }
 
   var attributes: Attributes = []

@@ -32,6 +32,10 @@ extension KeyMap {
     KeyBinding(KeyStroke(.down), command: .step("press down"), help: ""),
     KeyBinding(KeyStroke(.left), command: .step("press left"), help: ""),
     KeyBinding(KeyStroke(.right), command: .step("press right"), help: ""),
+    KeyBinding(KeyStroke(.up, .shift), command: .step("hold up 1s"), help: "Shift-arrows: held 1 s"),
+    KeyBinding(KeyStroke(.down, .shift), command: .step("hold down 1s"), help: ""),
+    KeyBinding(KeyStroke(.left, .shift), command: .step("hold left 1s"), help: ""),
+    KeyBinding(KeyStroke(.right, .shift), command: .step("hold right 1s"), help: ""),
     KeyBinding(character(" "), KeyStroke(.enter), command: .step("press select"), help: "select"),
     KeyBinding(character("h"), command: .step("hold select"), help: "select, held"),
     KeyBinding(

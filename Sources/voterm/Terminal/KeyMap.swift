@@ -17,6 +17,8 @@ enum KeyCommand: Hashable, Sendable {
   case say
   /// The settings; the next or the previous value of the chosen one.
   case settings, more, less
+  /// The trainer's panel of Guided Access.
+  case guidedAccess
   /// Who reaches what on the screen.
   case matrix
   /// Stops the clock, or lets it go on.
@@ -209,6 +211,7 @@ enum KeyMap {
       KeyBinding(character("k"), command: .chord(""), help: "next key: hardware's"),
       KeyBinding(character("K"), command: .chord("Fn+"), help: "Fn and the next key"),
       KeyBinding(character("o"), command: .settings, help: "settings"),
+      KeyBinding(character("O"), command: .guidedAccess, help: "Guided Access: trainer"),
       KeyBinding(character("\""), command: .say, help: "say to Voice Control"),
       KeyBinding(character("B"), command: .step("assistiveTouch tap"), help: "AssistiveTouch"),
       KeyBinding(character("Z"), command: .step("triple-click"), help: "side button, 3 times"),

@@ -31,7 +31,7 @@ struct CommandTableTests {
     switch step.action {
     case .input(let input, _): return input
     case .touch(_, let gesture?): return .gesture(gesture)
-    case .open, .screen, .given, .use, .set, .assign, .rotor, .touch, .splitTap, .drag, .explore,
+    case .open, .screen, .given, .use, .set, .assign, .hold, .rotor, .touch, .splitTap, .drag, .explore,
       .itemChooser,
       .choose, .assistiveTouch, .dwell, .guidedAccess, .wait, .expect:
       return nil

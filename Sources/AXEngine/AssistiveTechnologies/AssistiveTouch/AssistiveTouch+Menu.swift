@@ -25,7 +25,8 @@ extension AssistiveTouch {
   var overlay: Overlay? {
     guard let page else { return nil }
     let behindMore = page == .device ? Self.more.map(\.rawValue) : []
-    return Overlay(.menu, items: titles.map { Overlay.Item(title: $0) }, more: behindMore)
+    return Overlay(
+      .menu, items: titles.map { Overlay.Item(title: $0) }, highlighted: highlighted, more: behindMore)
   }
 
   /// Opens a page.

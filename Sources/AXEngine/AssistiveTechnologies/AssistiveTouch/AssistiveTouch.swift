@@ -6,7 +6,11 @@ public struct AssistiveTouch: Hashable, Sendable {
   /// How it is set up.
   public var settings = AssistiveTouchSettings()
   /// The page of the menu that is open.
-  var page: Page?
+  var page: Page? {
+    didSet { if page != oldValue { highlighted = nil } }
+  }
+  /// The item of the page that a technology has come to, by its place.
+  var highlighted: Int?
   /// A gesture that waits for the place to be made at (AT-07).
   public internal(set) var waiting: AssistiveTouchGesture?
   /// How long a tap on the button still waits for a second one (AT-02).
@@ -32,6 +36,8 @@ public struct AssistiveTouch: Hashable, Sendable {
   enum Act: Hashable, Sendable {
     /// What is shown over the screen has changed; by which rule.
     case overlay(rule: String)
+    /// VoiceOver has come to an item, or to an end.
+    case speak(String), boundary
     case log(String, rule: String)
     /// A finger does this.
     case gesture(Gesture)
@@ -107,6 +113,7 @@ public struct AssistiveTouch: Hashable, Sendable {
     if page != nil {
       guard let place = place(of: point, in: scene) else { return close(by: "AT-09") }
       let titles = titles
+      if voiceOver { return titles.indices.contains(place) ? look(at: place) : [] }
       return titles.indices.contains(place) ? choose(titles[place], in: scene) : []
     }
     if let gesture = waiting { return make(gesture, at: point, node, in: scene, voiceOver) }
@@ -116,6 +123,9 @@ public struct AssistiveTouch: Hashable, Sendable {
   }
 
   // MARK: Time
+
+  /// Whether it shows or waits for anything but a tap on its button.
+  var isBusy: Bool { page != nil || waiting != nil || untilTap != nil || pointer != nil }
 
   /// How long until it does something by itself.
   var untilNext: Duration? { [untilTap, pointer?.left].compactMap { $0 }.min() }

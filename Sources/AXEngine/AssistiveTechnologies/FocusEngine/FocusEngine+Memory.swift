@@ -58,16 +58,6 @@ extension FocusEngine {
     nextTab = (found.identity, Self.tabDelay)
   }
 
-  public func untilNext(in scene: Scene) -> Duration? { nextTab?.left }
-
-  public mutating func advance(by duration: Duration, in scene: Scene) -> [Reaction] {
-    guard var tab = nextTab else { return [] }
-    tab.left -= duration
-    nextTab = tab.left > .zero ? tab : nil
-    guard nextTab == nil, let node = scene.views.node(tab.view) else { return [] }
-    return [.perform(.use(node))]
-  }
-
   /// From a tab into what the tabs show, in line or not.
   func content(_ direction: SwipeDirection, below tab: NodeIndex, in scene: Scene) -> NodeIndex? {
     guard let map = currentMap, !direction.isHorizontal,

@@ -18,6 +18,8 @@ public struct FocusEngine: AssistiveTechnology {
   var nextTab: (view: ViewIdentity, left: Duration)?
   /// A move that waits for the tab to be chosen.
   var queued: SwipeDirection?
+  /// A direction that is held (TV-10).
+  var held: Held?
   /// The regions of the screen, as long as its views are the same.
   private(set) var currentMap: FocusMap?
 
@@ -52,17 +54,13 @@ public struct FocusEngine: AssistiveTechnology {
     guard case .remote(let press) = input else { return .ignored }
     var reactions: [Reaction] = []
     queued = nil
+    held = nil
     switch press {
-    case .direction(let direction):
-      if adjust(direction, in: scene, &reactions) { break }
-      if let tab = nextTab, let node = scene.views.node(tab.view), !direction.isHorizontal {
-        // What the focus leaves for lies behind the tab that is not chosen yet.
-        nextTab = nil
-        queued = direction
-        reactions.perform(.use(node))
-        break
-      }
-      move(direction, in: scene, &reactions)
+    case .direction(let direction): go(direction, in: scene, &reactions)
+    case .hold(let direction):
+      go(direction, in: scene, &reactions)
+      held = Held(direction: direction)
+    case .release: break
     case .select:
       // VoiceOver has its own way to activate.
       guard let focus, !scene.environment.isVoiceOverRunning else { return .ignored }
@@ -77,6 +75,18 @@ public struct FocusEngine: AssistiveTechnology {
       reactions.perform(.press(.playPause, from: focus))
     }
     return .handled(reactions)
+  }
+
+  /// A press to one side.
+  mutating func go(_ direction: SwipeDirection, in scene: Scene, _ reactions: inout [Reaction]) {
+    if adjust(direction, in: scene, &reactions) { return }
+    if let tab = nextTab, let node = scene.views.node(tab.view), !direction.isHorizontal {
+      // What the focus leaves for lies behind the tab that is not chosen yet.
+      nextTab = nil
+      queued = direction
+      return reactions.perform(.use(node))
+    }
+    move(direction, in: scene, &reactions)
   }
 
   /// A value that is moved from side to side takes the presses to the sides (FK-40).
@@ -160,6 +170,17 @@ public struct FocusEngine: AssistiveTechnology {
 
   public func place(in scene: Scene) -> NodeIndex? {
     identity.flatMap { scene.views.node($0, near: focus ?? 0) }
+  }
+
+  /// Among the items of what lies in front, in the order of the file.
+  public func position(in scene: Scene) -> (place: Int, count: Int)? {
+    guard let map = currentMap, map.fits(scene), let node = place(in: scene) else { return nil }
+    var (before, count) = (0, 0)
+    for region in map.regions where region.kind == .item {
+      count += 1
+      if region.node < node { before += 1 }
+    }
+    return before < count ? (before, count) : nil
   }
 
   public func marks(in scene: Scene) -> [Mark] {

@@ -30,6 +30,7 @@ struct FocusMapBuilder {
   init(_ scene: Scene) {
     mock = scene.mock
     views = scene.views
+    // DI-04: what is presented, not what is modal for the accessibility tree alone.
     front =
       scene.views.presented.last.map { $0..<scene.views.nodes[Int($0)].end }
       ?? 0..<NodeIndex(scene.views.nodes.count)

@@ -77,3 +77,37 @@ extension KeyboardMap {
     return members.indices.contains(next) ? members[next] : nil
   }
 }
+
+/// Lists that are selected from (FK-56).
+extension Scene {
+  /// The list, table or other view that says so (`selectionFollowsFocus`) which an element is an item of; nil where it is
+  /// none, or does more than being selected: what is adjusted, typed into or switched.
+  func listItem(at index: ElementIndex) -> NodeIndex? {
+    let element = self[index]
+    let others: AccessibilityTraits = [
+      .adjustable, .textEntry, .searchField, .textArea, .secureTextField, .toggleButton,
+    ]
+    guard element.traits.isDisjoint(with: others) else { return nil }
+    var node = views.nodes[Int(element.node)].parent
+    while node >= 0 {
+      let found = views.nodes[Int(node)]
+      if found.part == nil {
+        let view = mock.views[Int(found.view)]
+        if view.type == .list || view.type == .table || view.focusDescription?.selectionFollowsFocus != nil {
+          return node
+        }
+      }
+      if found.flags.contains(.presented) { return nil }
+      node = found.parent
+    }
+    return nil
+  }
+
+  /// Whether keyboard focus that comes to an element selects it; what is selected already is not selected again.
+  func selectionFollowsFocus(to index: ElementIndex) -> Bool {
+    guard !self[index].traits.contains(.selected),
+      let list = listItem(at: index)
+    else { return false }
+    return mock.views[Int(views.nodes[Int(list)].view)].focusDescription?.selectionFollowsFocus ?? false
+  }
+}

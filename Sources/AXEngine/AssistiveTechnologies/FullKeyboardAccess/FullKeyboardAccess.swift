@@ -38,6 +38,14 @@ public struct FullKeyboardAccess: AssistiveTechnology {
 
   public func place(in scene: Scene) -> NodeIndex? { focus.map { scene[$0].node } }
 
+  /// Among everything that takes the focus, in reading order.
+  public func position(in scene: Scene) -> (place: Int, count: Int)? {
+    guard let focus, focus < scene.count else { return nil }
+    let elements = scene.tree.elements
+    let before = elements[..<Int(focus)].count(where: FocusGroups.isStop)
+    return (before, before + elements[Int(focus)...].count(where: FocusGroups.isStop))
+  }
+
   public mutating func start(in scene: Scene) -> [Reaction] { [] }
 
   /// Where the keyboard can stand in a scene.
@@ -88,6 +96,12 @@ public struct FullKeyboardAccess: AssistiveTechnology {
       let gesture = KeyboardGesture.keys.first(where: { $0.key == key })?.gesture
     {
       perform(gesture, in: scene, &reactions)
+      return .handled(reactions)
+    }
+    if key == KeyPress(.return), command == nil, scene.state.firstResponder == nil, let focus,
+      scene.listItem(at: focus) != nil
+    {
+      reactions.perform(.activate(scene.target(of: focus)))  // FK-56
       return .handled(reactions)
     }
     guard let command, carryOut(command, in: scene, &reactions) else {
@@ -214,8 +228,11 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   mutating func step(
     to index: ElementIndex, in scene: Scene, by rule: String, _ reactions: inout [Reaction]
   ) {
-    if map(of: scene).mayMove(from: focus, to: index, in: scene) {
-      focus(on: index, in: scene, by: rule, &reactions)
+    guard map(of: scene).mayMove(from: focus, to: index, in: scene) else { return }
+    let before = identity
+    focus(on: index, in: scene, by: rule, &reactions)
+    if identity != before, scene.selectionFollowsFocus(to: index) {
+      reactions.perform(.activate(scene.target(of: index)))  // FK-56
     }
   }
 
@@ -236,6 +253,6 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     // Leaving a text that is being edited ends that.
     if let edited = scene.state.firstResponder, edited != element.identity { reactions.perform(.edit(nil)) }
     reactions.emit(.focus(element.identity, rule: rule))
-    reactions.perform(.setFocus(element.node))  // FK-56: an app may select now
+    reactions.perform(.setFocus(element.node))
   }
 }

@@ -2,12 +2,21 @@
 extension ScannerMenu {
   /// The items of the page that is shown.
   func items(in scene: Scene, _ settings: SwitchControlSettings, isPointing: Bool) -> [Item] {
+    let language = scene.environment.locale
+    return plainItems(in: scene, settings, isPointing: isPointing).map { $0.translated(to: language) }
+  }
+
+  private func plainItems(
+    in scene: Scene, _ settings: SwitchControlSettings, isPointing: Bool
+  ) -> [Item] {
     switch page {
     case .first:
-      let choices = first(in: scene, isStreamlined: settings.streamlinesMenu)
-      guard settings.streamlinesMenu else { return choices + more(in: scene, isPointing: isPointing) }
+      let choices = first(in: scene, settings)
+      guard settings.streamlinesMenu else {
+        return choices + more(in: scene, settings, isPointing: isPointing)
+      }
       return choices + [Item(.more, .open(.more))]
-    case .more: return more(in: scene, isPointing: isPointing)
+    case .more: return more(in: scene, settings, isPointing: isPointing)
     case .gestures: return Self.gestures
     case .flick: return Self.directions { .gesture(.flick($0)) }
     case .pan: return Self.directions { .gesture(.pan($0)) }
@@ -19,24 +28,29 @@ extension ScannerMenu {
     case .settings: return Self.changes(settings)
     case .editing: return Self.editing(in: scene)
     case .recipes: return SwitchRecipe.allCases.map { Item($0.title, .launch($0)) }
+    case .guest(let titles): return titles.map { Item($0, sign: nil, .pick) }
     case .turnOff: return [Item(.yes, .turnOff), Item(.cancel, .cancel)]  // SC-44
     }
   }
 
   /// Titles that "More" leads to.
-  func titlesBehindMore(in scene: Scene, isPointing: Bool) -> [String] {
+  func titlesBehindMore(
+    in scene: Scene, _ settings: SwitchControlSettings, isPointing: Bool
+  ) -> [String] {
     guard page == .first else { return [] }
-    return more(in: scene, isPointing: isPointing).map(\.title)
+    let language = scene.environment.locale
+    let items = more(in: scene, settings, isPointing: isPointing)
+    return items.map { $0.translated(to: language).title } + items.compactMap { $0.name?.rawValue }
   }
 
   /// SC-32: Tap, the element's own actions, Increment and Decrement, the ways it can scroll. In the whole list
   /// Increment and Decrement come before the actions (SC-33).
-  private func first(in scene: Scene, isStreamlined: Bool) -> [Item] {
+  private func first(in scene: Scene, _ settings: SwitchControlSettings) -> [Item] {
     var items: [Item] = []
     if target != .screen { items.append(Item(.tap, .tap)) }
     let actions = actions(in: scene)
     let adjusting = adjusting(in: scene)
-    items += isStreamlined ? actions + adjusting : adjusting + actions
+    items += settings.streamlinesMenu ? actions + adjusting : adjusting + actions
     for direction in ScrollDirection.scanned where scene.canScroll(direction, from: node(in: scene)) {
       items.append(Item(direction.switchTitle, .scroll(direction)))  // SC-40
     }
@@ -73,18 +87,25 @@ extension ScannerMenu {
   }
 
   /// SC-33, as far as it is not on the first page. What belongs to a text comes only while one is edited.
-  private func more(in scene: Scene, isPointing: Bool) -> [Item] {
+  private func more(
+    in scene: Scene, _ settings: SwitchControlSettings, isPointing: Bool
+  ) -> [Item] {
     let isEditing = scene.state.firstResponder != nil
-    var items = [Item(.home, .device), Item(.gestures, .open(.gestures))]
-    if isEditing { items.append(Item(.editing, .open(.editing))) }
-    items += [
-      Item(.refineSelection, .refine),
-      isPointing ? Item(.itemMode, .mode(.item)) : Item(.cursorMode, .mode(.point)),
-      Item(.device, .open(.device)), Item(.mediaControls, .open(.media)), Item(.settings, .open(.settings)),
-      Item(.shortcuts, .device), Item(.recipes, .open(.recipes)),
-    ]
-    if isEditing { items.append(Item(.dictation, .device)) }
-    return items + [Item(.appMovement, .device), Item(.moveAround, .device)]
+    return settings.menu.compactMap { entry in
+      switch entry {
+      case .home, .shortcuts, .appMovement, .moveAround: Item(entry.title, .device)
+      case .gestures: Item(.gestures, .open(.gestures))
+      case .editingOperations: isEditing ? Item(.editing, .open(.editing)) : nil
+      case .refineSelection: Item(.refineSelection, .refine)
+      case .cursorMode: isPointing ? Item(.itemMode, .mode(.item)) : Item(.cursorMode, .mode(.point))
+      case .device: Item(.device, .open(.device))
+      case .mediaControls: Item(.mediaControls, .open(.media))
+      case .settings: Item(.settings, .open(.settings))
+      case .recipes: Item(.recipes, .open(.recipes))
+      case .dictation: isEditing ? Item(.dictation, .device) : nil
+      case .none: nil
+      }
+    }
   }
 
   /// SC-34.

@@ -15,18 +15,35 @@ struct ScannerMenu: Hashable, Sendable {
   /// Its pages.
   enum Page: Hashable, Sendable {
     case first, more, gestures, flick, pan, pinch, device, volume, media, settings, editing, recipes, turnOff
+    /// The menu of AssistiveTouch, which is scanned while it is open.
+    case guest([String])
   }
 
   /// An item and what choosing it does.
   struct Item: Hashable, Sendable {
     var title: String
+    /// What it is, whatever the language; nil for the app's own actions.
+    var name: SwitchTitle?
     /// The picture of a custom action, or its first letter (SC-32).
     var sign: String?
     var effect: Effect
 
     init(_ title: SwitchTitle, _ effect: Effect) {
       self.title = title.rawValue
+      name = title
       self.effect = effect
+    }
+
+    /// Whether somebody calls it so, in the language of the device or in English; in small letters.
+    func isCalled(_ wanted: String) -> Bool {
+      title.lowercased() == wanted || name?.rawValue.lowercased() == wanted
+    }
+
+    /// The same in the language of the device.
+    func translated(to language: String) -> Item {
+      var item = self
+      if let name { item.title = name.text(in: language) }
+      return item
     }
 
     init(_ title: String, sign: String?, _ effect: Effect) {
@@ -53,6 +70,8 @@ struct ScannerMenu: Hashable, Sendable {
     case change(Change)
     case launch(SwitchRecipe)
     case askToTurnOff, turnOff, cancel
+    /// Picks an item of AssistiveTouch's menu.
+    case pick
   }
 
   /// A finger's gesture (SC-34).

@@ -72,8 +72,14 @@ extension SwitchControl {
     shown = nil
   }
 
-  /// The presses that choose a point, each with the time to wait before it; nil where no points are scanned. A sweep
-  /// that has gone past comes round again.
+  /// Whether points are scanned now, or will be with the next press.
+  var scansPoints: Bool {
+    if case .point = phase { return true }
+    return phase == .hidden && settings.scanningMode == .point
+  }
+
+  /// The presses that choose a point, each with the time to wait before it; nil where no points are scanned, or that
+  /// one is not among them. A sweep that has gone past comes round again.
   public func presses(for point: Point, in scene: Scene) -> [Duration]? {
     var copy = self
     var reactions: [Reaction] = []

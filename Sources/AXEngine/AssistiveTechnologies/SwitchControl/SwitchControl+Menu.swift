@@ -62,6 +62,7 @@ extension SwitchControl {
   /// SC-38: one page up; from the first one out of the menu.
   mutating func leavePage(_ reactions: inout [Reaction]) {
     guard case .menu(var menu, _) = phase else { return }
+    if case .guest = menu.page { return reactions.append(.pick(nil)) }
     menu.pages.removeLast()
     isDwelling = false
     guard menu.pages.isEmpty else { return open(menu, &reactions) }
@@ -69,9 +70,32 @@ extension SwitchControl {
     restart(&reactions)
   }
 
+  /// Scans the items of a menu that is not its own, from the first one; nil: it has closed, and scanning starts again.
+  mutating func scan(guest titles: [String]?) -> [Reaction] {
+    var reactions: [Reaction] = []
+    var isGuest = false
+    if case .menu(let menu, _) = phase, case .guest = menu.page { isGuest = true }
+    if let titles, let scene {
+      if !isGuest { closeMenu(&reactions) }
+      let menu = ScannerMenu(for: .screen, page: .guest(titles))
+      menuItems = menu.items(in: scene, settings, isPointing: isPointing)
+      shownTitles = titles
+      phase = .menu(menu, index: 0)
+      rounds = 0
+      isDwelling = false
+      highlight(&reactions)
+    } else if isGuest, let scene {
+      phase = freshPhase(in: scene)
+      menuItems = []
+      shownTitles = nil
+      restart(&reactions)
+    }
+    return reactions
+  }
+
   /// SC-44: nobody loses the one way to use a device by a slip.
   mutating func askToTurnOff(in scene: Scene, _ reactions: inout [Reaction]) {
-    reactions.emit(.log(SwitchTitle.turnOffQuestion))
+    reactions.emit(.log(SwitchTitle.turnOffQuestion(in: scene.environment.locale)))
     open(ScannerMenu(for: .screen, page: .turnOff), &reactions)
   }
 
@@ -89,7 +113,7 @@ extension SwitchControl {
       tap(.element(scene[element].identity), in: scene, &reactions)
       return true
     }
-    if let place = menuItems.firstIndex(where: { $0.title.lowercased() == wanted }) {
+    if let place = menuItems.firstIndex(where: { $0.isCalled(wanted) }) {
       phase = .menu(menu, index: place)
       highlight(&reactions)
       use(menuItems[place], in: scene, &reactions)
@@ -98,7 +122,7 @@ extension SwitchControl {
     guard menu.page == .first else { return false }
     menu.pages.append(.more)
     let more = menu.items(in: scene, settings, isPointing: isPointing)
-    guard let place = more.firstIndex(where: { $0.title.lowercased() == wanted }) else { return false }
+    guard let place = more.firstIndex(where: { $0.isCalled(wanted) }) else { return false }
     open(menu, &reactions)
     phase = .menu(menu, index: place)
     highlight(&reactions)
@@ -111,6 +135,10 @@ extension SwitchControl {
     guard case .menu(var menu, _) = phase else { return }
     rounds = 0
     switch item.effect {
+    case .pick:
+      isDwelling = false
+      elapsed = .zero
+      reactions.append(.pick(item.title))
     case .tap:
       closeMenu(&reactions)
       tap(menu.target, in: scene, &reactions)
@@ -127,11 +155,11 @@ extension SwitchControl {
     case .edit(let operation): ask(.editText(operation), &reactions)
     case .device:
       closeMenu(&reactions)
-      reactions.useDevice(item.title, in: scene)
+      reactions.useDevice(item.name?.rawValue ?? item.title, in: scene)
       restart(&reactions)
-    case .rotate where scene.environment.guidedAccess.refusal(of: item.title) != nil:
+    case .rotate where scene.environment.guidedAccess.refusal(of: item.name?.rawValue ?? item.title) != nil:
       closeMenu(&reactions)
-      reactions.useDevice(item.title, in: scene)
+      reactions.useDevice(item.name?.rawValue ?? item.title, in: scene)
       restart(&reactions)
     case .rotate:
       var environment = scene.environment
@@ -150,7 +178,7 @@ extension SwitchControl {
       reactions.emit(.log("Recipe " + recipe.title.rawValue))
       restart(&reactions)
     case .askToTurnOff:
-      reactions.emit(.log(SwitchTitle.turnOffQuestion))
+      reactions.emit(.log(SwitchTitle.turnOffQuestion(in: scene.environment.locale)))
       menu.pages.append(.turnOff)
       open(menu, &reactions)
     case .turnOff:

@@ -193,7 +193,7 @@ extension SwitchControl {
         words = scene.environment.isVoiceOverRunning ? nil : scene.semantics(of: element).label
       case .key(let row, let key): words = tree.keyboard.map { $0.rows[row][key].title(on: $0) }
       case .group(let group): words = label(of: group, in: scene)
-      case .icon: words = SwitchTitle.scannerMenu.rawValue
+      case .icon: words = iconTitle(in: scene)
       case .exit, .nothing: words = nil
       }
     }

@@ -9,7 +9,7 @@ extension SwitchControl {
     case .menu(_, let index):
       return menuItems.indices.contains(index) ? .item(menuItems[index].title) : .exit(nil, members: [])
     case .point(let scan):
-      return scan.place < scan.count ? scan.stop : .item(SwitchTitle.scannerMenu.rawValue)
+      return scan.place < scan.count ? scan.stop : .item(iconTitle(in: scene))
     case .autoTap(.point(let point)): return .line(.y, at: Int(clamping: point.y))
     case .items, .autoTap: break
     }
@@ -17,7 +17,7 @@ extension SwitchControl {
     case .nothing: return nil
     case .element(let element): return element < scene.count ? .element(scene[element].identity) : nil
     case .key(let row, let key): return tree.keyboard.map { .item($0.rows[row][key].title(on: $0)) }
-    case .icon: return .item(SwitchTitle.scannerMenu.rawValue)
+    case .icon: return .item(iconTitle(in: scene))
     case .group(let group):
       if case .row(let row) = tree.groups[group].source {
         return tree.keyboard.map { .item($0.title(ofRow: row)) }
@@ -50,14 +50,46 @@ extension SwitchControl {
 
   public func overlay(in scene: Scene) -> Overlay? {
     guard case .menu(let menu, let index) = phase else { return nil }
+    if case .guest = menu.page { return nil }  // AssistiveTouch shows it.
     return Overlay(
-      .menu, items: menuItems.map { Overlay.Item(title: $0.title) },
+      .menu, items: menuItems.map { Overlay.Item(title: $0.title, name: $0.name?.rawValue) },
       highlighted: menuItems.indices.contains(index) ? index : nil,
-      more: menu.titlesBehindMore(in: scene, isPointing: settings.scanningMode == .point))
+      more: menu.titlesBehindMore(in: scene, settings, isPointing: settings.scanningMode == .point))
+  }
+
+  /// Where scanning is in a menu that is not its own.
+  var guestPlace: Int? {
+    guard case .menu(let menu, let index) = phase, case .guest = menu.page else { return nil }
+    return menuItems.indices.contains(index) ? index : nil
   }
 
   /// The pictures of the open menu's items, or first letters, where they have any (SC-32).
   public var menuSigns: [String?] { menuItems.map(\.sign) }
+
+  /// The titles of the keys of the keyboard on the screen, row by row, with the row that is highlighted, or in which the
+  /// highlighted key is (SC-12); nil while something else is.
+  public var scannedKeyboard: (rows: [[String]], row: Int, key: Int?)? {
+    guard let keyboard = tree.keyboard, phase == .items else { return nil }
+    let rows = keyboard.rows.map { row in row.map { $0.title(on: keyboard) } }
+    switch current {
+    case .key(let row, let key): return (rows, row, key)
+    case .group(let group), .exit(let group):
+      guard case .row(let row) = tree.groups[group].source else { return nil }
+      return (rows, row, nil)
+    case .nothing, .element, .icon: return nil
+    }
+  }
+
+  /// Where it stands among the stops of the level that is scanned, with the stop that leaves it.
+  public func position(in scene: Scene) -> (place: Int, count: Int)? {
+    switch phase {
+    case .items, .autoTap:
+      let count = count(of: place.group)
+      return place.index < count ? (place.index, count) : nil
+    case .menu(_, let index): return (index, menuItems.count + 1)
+    case .hidden, .point: return nil
+    }
+  }
 
   public func marks(in scene: Scene) -> [Mark] {
     switch phase {
@@ -87,10 +119,13 @@ extension SwitchControl {
     return tree.keyboard?.title(ofRow: row)
   }
 
+  /// What the icon is called that opens the menu (SC-30).
+  func iconTitle(in scene: Scene) -> String { SwitchTitle.scannerMenu.text(in: scene.environment.locale) }
+
   private func iconMarks(in scene: Scene) -> [Mark] {
     let size = scene.environment.screenSize
     let frame = Rect(size.width / 2 - 70, max(0, size.height - 60), 140, 44)
-    return [Mark(.scanItem, frame, label: SwitchTitle.scannerMenu.rawValue)]
+    return [Mark(.scanItem, frame, label: iconTitle(in: scene))]
   }
 
   private func marks(of target: ScannerMenu.Target, in scene: Scene) -> [Mark] {

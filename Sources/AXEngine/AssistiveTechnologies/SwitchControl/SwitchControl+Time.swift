@@ -87,7 +87,7 @@ extension SwitchControl {
     let hasIcon = settings.tapBehavior == .alwaysTap && scan.isFirst
     if scan.place == scan.count, hasIcon {
       phase = .point(scan)
-      shown = .item(SwitchTitle.scannerMenu.rawValue)
+      shown = .item(scene.map { iconTitle(in: $0) } ?? SwitchTitle.scannerMenu.rawValue)
       return reactions.emit(.scan(shown, rule: "SC-30"))
     }
     guard scan.place >= scan.count else {

@@ -60,9 +60,44 @@ public struct SwitchControlSettings: Hashable, Sendable {
   public var speaks = false
   /// Whether moves and selections are heard (SC-15).
   public var playsSounds = false
+  /// The list of the menu in order, as far as the first page does not have it (SC-33, SC-38).
+  public var menu = MenuEntry.usual
   /// What each switch does, from the first on, and what its long press does (SC-41).
   public var switches = [SwitchCommand](repeating: .none, count: Self.switchCount)
   public var longPresses = [SwitchCommand](repeating: .none, count: Self.switchCount)
+
+  /// What the list of the menu can have, under Apple's names (SC-33); Increment, the element's own actions and Scroll
+  /// come before it.
+  public enum MenuEntry: String, Hashable, Sendable, CaseIterable {
+    case none, home, gestures, editingOperations, refineSelection, cursorMode, device, mediaControls
+    case settings, shortcuts, recipes, dictation, appMovement, moveAround
+
+    /// All of them in Apple's order.
+    static let usual = allCases.filter { $0 != .none }
+
+    /// What it is called.
+    var title: SwitchTitle {
+      switch self {
+      case .none: .none
+      case .home: .home
+      case .gestures: .gestures
+      case .editingOperations: .editing
+      case .refineSelection: .refineSelection
+      case .cursorMode: .cursorMode
+      case .device: .device
+      case .mediaControls: .mediaControls
+      case .settings: .settings
+      case .shortcuts: .shortcuts
+      case .recipes: .recipes
+      case .dictation: .dictation
+      case .appMovement: .appMovement
+      case .moveAround: .moveAround
+      }
+    }
+
+    /// The entry that is called so; nil where none is.
+    static func named(_ title: String) -> MenuEntry? { allCases.first { $0.title.rawValue == title } }
+  }
 
   /// How many switches there can be.
   public static let switchCount = 10

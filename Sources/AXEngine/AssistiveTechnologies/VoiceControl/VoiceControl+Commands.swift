@@ -13,7 +13,9 @@ extension VoiceControl {
   private mutating func carryOut(_ done: Done, in scene: Scene) -> Answer {
     let title = done.found.title
     switch done.found.command {
-    case .goBack: return Answer(words: title, reactions: [.perform(.escape(from: nil))])
+    case .goBack:
+      isGoingBack = true
+      return Answer(words: title, reactions: [.perform(.escape(from: scene.viewAroundElements))])
     case .showCommands(let all):
       shown = .help(
         all ? VoiceHelp.all : VoiceHelp.now(targets(in: scene), hasText: EditedText(scene) != nil))
@@ -58,6 +60,14 @@ extension VoiceControl {
       ("Shake", "Shake"),
     ]
     return names.contains { title.hasPrefix($0.0) && guidedAccess.refusal(of: $0.1) != nil }
+  }
+
+  /// A back button that the app has made itself: it says so by its trait.
+  func backButton(in scene: Scene) -> NodeIndex? {
+    let button = (0..<scene.count).first {
+      scene[$0].traits.contains(.backButton) && VoiceTargets.canBeUsed($0, in: scene)
+    }
+    return button.map { scene.target(of: $0) }
   }
 
   // MARK: Repeating
@@ -156,7 +166,8 @@ extension VoiceControl {
     case .voiceOver: return technology(.voiceOver)
     case .switchControl: return technology(.switchControl)
     case .fullKeyboardAccess: return technology(.fullKeyboardAccess)
-    case .zoom, .assistiveTouch: return Answer(words: title + ", left to the system")
+    case .zoom: return Answer(words: title + ", left to the system")
+    case .assistiveTouch: environment.isAssistiveTouchRunning = isOn
     case .smartInvert: invert(.smart)
     case .classicInvert: invert(.classic)
     case .colorFilters: environment.display.isGrayscale = isOn

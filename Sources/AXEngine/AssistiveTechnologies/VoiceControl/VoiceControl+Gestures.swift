@@ -46,7 +46,7 @@ extension VoiceControl {
         return [place(of: element, in: scene)]
       }
     }
-    return named(in: scene).elements(named: phrase.words, where: isMeant).map { place(of: $0, in: scene) }
+    return elements(named: phrase.words, in: scene, where: isMeant).map { place(of: $0, in: scene) }
   }
 
   private func place(of element: ElementIndex, in scene: Scene) -> Place {
@@ -69,7 +69,6 @@ extension VoiceControl {
   }
 
   private mutating func unmatched(_ phrase: SpokenPhrase, in scene: Scene) -> Answer {
-    let targets = targets(in: scene)
     if let number = phrase.number {
       switch showing(in: scene) {
       case .grid?: return .noMatch("the grid has no cell \(number)", isName: true)
@@ -78,9 +77,10 @@ extension VoiceControl {
         return .noMatch("no numbers are shown", isName: true)
       }
     }
-    if let reason = targets.reason(for: phrase.words) { return .noMatch(reason, isName: true) }
+    let (reason, suggestion) = reason(for: phrase, in: scene)
+    if let reason { return .noMatch(reason, isName: true) }
     var answer = Answer.noMatch(isName: true)
-    if let name = targets.suggestion(for: phrase) { answer.words += "; did you mean \"\(name)\"?" }
+    if let suggestion { answer.words += "; did you mean \"\(suggestion)\"?" }
     return answer
   }
 
@@ -191,7 +191,7 @@ extension VoiceControl {
   ) -> Answer {
     guard times <= 100 else { return .noMatch("by at most 100") }
     func isAdjustable(_ element: ElementIndex) -> Bool { scene[element].traits.contains(.adjustable) }
-    let hasSome = !named(in: scene).elements(named: phrase.words, where: isAdjustable).isEmpty
+    let hasSome = !elements(named: phrase.words, in: scene, where: isAdjustable).isEmpty
     return act(on: phrase, done, in: scene, where: { !hasSome || isAdjustable($0) }) { _, place in
       guard let element = place.element, let node = place.node, scene[element].traits.contains(.adjustable)
       else { return Answer(words: place.words + " has no value to change") }

@@ -46,7 +46,7 @@ extension VoiceControl {
     let phrase = SpokenPhrase(said, said.words.indices)
     let tap = VoiceCommandTable.Found(
       command: .tap(.once, phrase), title: "Tap " + phrase.text, family: .gestures)
-    if takesNames, !named(in: scene).elements(calledExactly: said.texts).isEmpty {
+    if takesNames, isName(said.texts, in: scene) {
       return carryOut(tap, in: scene)
     }
     if let found = VoiceCommandTable.find(said, isFixed: false, hasText: text != nil) {
@@ -142,7 +142,7 @@ extension VoiceControl {
   mutating func choose(_ name: String, in scene: Scene) -> Answer? {
     let phrase = SpokenPhrase(name)
     if case .actions(let view)? = showing(in: scene) { return performAction(phrase, of: view, in: scene) }
-    guard !named(in: scene).elements(named: phrase.words).isEmpty else { return nil }
+    guard !elements(named: phrase.words, in: scene).isEmpty else { return nil }
     putQuestionAway()
     return carryOut(
       VoiceCommandTable.Found(command: .tap(.once, phrase), title: "Tap " + name, family: .gestures),
@@ -155,7 +155,7 @@ extension VoiceControl {
   ) -> Answer? {
     guard let element = scene.tree.element(view) else { return nil }
     let actions = scene.customActions(of: element)
-    var found = VoiceTargets.best(phrase.words, among: actions) { [VoiceTargets.Name($0.name)] }
+    var found = NameIndex.best(phrase.words, among: actions, name: \.name)
     if found.isEmpty, let number = phrase.number, actions.indices.contains(number - 1) {
       found = [actions[number - 1]]
     }

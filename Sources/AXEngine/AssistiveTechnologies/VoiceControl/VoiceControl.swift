@@ -24,6 +24,8 @@ public struct VoiceControl: AssistiveTechnology {
   /// The command that "Repeat" does again.
   var lastCommand: Done?
   var repetition: Repetition?
+  /// Whether "Go back" waits to hear if anything went back.
+  var isGoingBack = false
   /// Where the second tap of a double tap goes.
   var secondTap: Point?
   /// What was typed last, and where it begins.
@@ -108,6 +110,12 @@ public struct VoiceControl: AssistiveTechnology {
       announce(in: change.new, &reactions)
     }
     guard change.requester == .voiceControl else { return reactions }
+    if isGoingBack, case .escape? = change.request {
+      isGoingBack = false
+      if !change.outcome.handled, let button = backButton(in: change.new) {
+        reactions.perform(.activate(button))
+      }
+    }
     if let point = secondTap {
       secondTap = nil
       // The second tap of two comes while another screen is still on its way.
@@ -160,12 +168,25 @@ public struct VoiceControl: AssistiveTechnology {
     return targets
   }
 
-  /// The same with names to compare.
-  mutating func named(in scene: Scene) -> VoiceTargets {
-    var targets = targets(in: scene)
-    targets.learnNames()
-    knownTargets = targets
-    return targets
+  /// The elements that a phrase names.
+  mutating func elements(
+    named words: [String], in scene: Scene, where isMeant: (ElementIndex) -> Bool = { _ in true }
+  ) -> [ElementIndex] {
+    _ = targets(in: scene)
+    return knownTargets?.elements(named: words, where: isMeant) ?? []
+  }
+
+  /// Whether words are the whole name of an element.
+  mutating func isName(_ words: [String], in scene: Scene) -> Bool {
+    _ = targets(in: scene)
+    return knownTargets?.elements(calledExactly: words).isEmpty == false
+  }
+
+  /// Why words name nothing, else what was probably meant.
+  mutating func reason(for phrase: SpokenPhrase, in scene: Scene) -> (reason: String?, suggestion: String?) {
+    _ = targets(in: scene)
+    if let reason = knownTargets?.reason(for: phrase.words) { return (reason, nil) }
+    return (nil, knownTargets?.suggestion(for: phrase))
   }
 
   func known(in scene: Scene) -> VoiceTargets {

@@ -4,17 +4,21 @@ struct VoiceTargets: Sendable {
   /// The elements that take a number, in reading order; the first has number 1 (VC-25, DF-14).
   let elements: [ElementIndex]
   /// The names of each, once somebody has asked.
-  private var names: [[Name]]?
+  private var names: NameIndex?
+  /// What says why a phrase names nothing, once somebody has asked.
+  private var reasons: Reasons?
 
-  /// A name, and its words for comparing.
-  struct Name: Sendable {
-    var text: String
-    var words: [String]
-
-    init(_ text: String) {
-      self.text = text
-      words = SpokenWords(text).texts
-    }
+  /// What is on the screen beside the names.
+  private struct Reasons: Sendable {
+    /// The visible texts of `elements`, by their place there.
+    var shown: NameIndex
+    /// The names of the other elements.
+    var others: NameIndex
+    /// The texts of views that belong to no element, by their place in `unreachable`.
+    var texts: NameIndex
+    var unreachable: [Unreachable]
+    /// The letters of every name, to pass over those that are nothing like what was said.
+    var letters: [(name: String, letters: Letters)]
   }
 
   init(_ scene: Scene) {
@@ -54,95 +58,89 @@ struct VoiceTargets: Sendable {
 
   /// Works the names out, for those who compare them.
   mutating func learnNames() {
-    if names == nil { names = elements.map { Self.names(of: $0, in: scene).map(Name.init) } }
+    guard names == nil else { return }
+    var index = NameIndex()
+    for (place, element) in elements.enumerated() {
+      index.add(Self.names(of: element, in: scene).map(SpokenName.init), of: place)
+    }
+    names = index
+  }
+
+  /// Works out what else is on the screen, for those who ask for reasons; once for a scene.
+  mutating func learnReasons() {
+    guard reasons == nil else { return }
+    var (shown, others, texts) = (NameIndex(), NameIndex(), NameIndex())
+    for (place, element) in elements.enumerated() {
+      shown.add(Self.shownTexts(of: element, in: scene), of: place)
+    }
+    var next = 0
+    for element in 0..<scene.count {
+      if next < elements.count, elements[next] == element {
+        next += 1
+      } else {
+        others.add(Self.names(of: element, in: scene).map(SpokenName.init), of: Int(element))
+      }
+    }
+    let unreachable = scene.unreachable().filter { scene.isVisible(node: $0.node) }
+    for (place, view) in unreachable.enumerated() { texts.add(Self.texts(in: view.node, scene), of: place) }
+    let names = elements.flatMap { Self.names(of: $0, in: scene) }
+    reasons = Reasons(
+      shown: shown, others: others, texts: texts, unreachable: unreachable,
+      letters: names.map { ($0, Letters($0)) })
   }
 
   /// The elements that a phrase names: by a whole name, else by how names begin, else by words in them (VC-24, VC-28,
   /// DF-15).
-  func elements(
+  mutating func elements(
     named words: [String], where isMeant: (ElementIndex) -> Bool = { _ in true }
   ) -> [ElementIndex] {
-    Self.best(words, among: elements.indices.filter { isMeant(elements[$0]) }, names: names(at:))
-      .map { elements[$0] }
+    learnNames()
+    return names?.best(words) { isMeant(elements[$0]) }.map { elements[$0.owner] } ?? []
   }
 
   /// Those whose whole name is said.
-  func elements(calledExactly words: [String]) -> [ElementIndex] {
-    elements.indices.filter { names(at: $0).contains { $0.words == words } }.map { elements[$0] }
-  }
-
-  private func names(at place: Int) -> [Name] {
-    names?[place] ?? Self.names(of: elements[place], in: scene).map(Name.init)
-  }
-
-  /// How well a text is what was said.
-  enum Likeness: Comparable {
-    case words, beginning, whole
-  }
-
-  /// How well a name is what was said; nil where it is not.
-  static func likeness(of name: [String], to words: [String]) -> Likeness? {
-    guard !words.isEmpty, words.count <= name.count else { return nil }
-    if name == words { return .whole }
-    if name.starts(with: words) { return .beginning }
-    let isInside = (0...name.count - words.count).contains {
-      name[$0..<$0 + words.count].elementsEqual(words)
-    }
-    return isInside ? .words : nil
-  }
-
-  /// Of some candidates those whose names are most like what was said.
-  static func best<Candidate>(
-    _ words: [String], among candidates: [Candidate], names: (Candidate) -> [Name]
-  ) -> [Candidate] {
-    var best: Likeness?
-    var found: [Candidate] = []
-    for candidate in candidates {
-      guard let likeness = names(candidate).compactMap({ Self.likeness(of: $0.words, to: words) }).max()
-      else {
-        continue
-      }
-      if let best, likeness < best { continue }
-      if likeness != best { found = [] }
-      best = likeness
-      found.append(candidate)
-    }
-    return found
+  mutating func elements(calledExactly words: [String]) -> [ElementIndex] {
+    learnNames()
+    return names?.best(words).filter { $0.likeness == .whole }.map { elements[$0.owner] } ?? []
   }
 }
 
 /// Why a phrase names nothing, in the words of the log.
 extension VoiceTargets {
   /// The reason; nil where nothing on the screen is like it.
-  func reason(for words: [String]) -> String? {
+  mutating func reason(for words: [String]) -> String? {
     guard !words.isEmpty else { return nil }
-    return shownUnderAnotherName(words) ?? outOfReach(words) ?? withoutElement(words)
+    learnReasons()
+    guard let reasons else { return nil }
+    return shownUnderAnotherName(words, reasons) ?? outOfReach(words, reasons)
+      ?? withoutElement(words, reasons)
   }
 
   /// The name that was probably meant.
-  func suggestion(for phrase: SpokenPhrase) -> String? {
-    let names = elements.flatMap { Self.names(of: $0, in: scene) }
-    return Suggestion.closest(to: phrase.text.lowercased(), among: names)
+  mutating func suggestion(for phrase: SpokenPhrase) -> String? {
+    learnReasons()
+    let said = phrase.text.lowercased()
+    let letters = Letters(said)
+    let alike = (reasons?.letters ?? []).lazy.filter { $0.letters.areLike(letters, count: said.utf8.count) }
+    return Suggestion.closest(to: said, among: alike.map(\.name))
   }
 
   /// VC-29: what can be read on an element is not what it is called.
-  private func shownUnderAnotherName(_ words: [String]) -> String? {
-    guard let element = Self.best(words, among: elements, names: shownTexts).first,
-      let shown = Self.best(words, among: shownTexts(element), names: { [$0] }).first,
+  private func shownUnderAnotherName(_ words: [String], _ reasons: Reasons) -> String? {
+    guard let found = reasons.shown.best(words).first,
       // What is read begins like that, or it is a word among others.
-      Self.likeness(of: shown.words, to: words) != .words
+      found.likeness != .words
     else { return nil }
+    let element = elements[found.owner]
     let names = Self.names(of: element, in: scene).map(quoted).joined(separator: ", ")
     let called = names.isEmpty ? "has no name" : "is called " + names
-    return "\(id(of: element)) shows \(quoted(shown.text)) but \(called)"
+    return "\(id(of: element)) shows \(quoted(found.name.text)) but \(called)"
   }
 
   /// An element of that name that cannot be used now.
-  private func outOfReach(_ words: [String]) -> String? {
-    let usable = Set(elements)
-    let others = (0..<scene.count).filter { !usable.contains($0) }
-    let named = Self.best(words, among: others) { Self.names(of: $0, in: scene).map(Name.init) }
-    guard let element = named.first else { return nil }
+  private func outOfReach(_ words: [String], _ reasons: Reasons) -> String? {
+    guard let found = reasons.others.best(words).first else { return nil }
+    let element = ElementIndex(found.owner)
     let id = id(of: element)
     if scene[element].traits.contains(.notEnabled) { return id + " is dimmed" }
     if Self.canBeUsed(element, in: scene) { return id + " is not on the screen" }
@@ -150,26 +148,23 @@ extension VoiceTargets {
   }
 
   /// A text that can be read but belongs to no element.
-  private func withoutElement(_ words: [String]) -> String? {
-    let unreachable = scene.unreachable().filter { scene.isVisible(node: $0.node) }
-    let found = Self.best(words, among: unreachable) { Self.texts(in: $0.node, scene) }.first
-    return found.map { "#\(scene.id(of: $0.node)) is out of reach: \($0.because)" }
+  private func withoutElement(_ words: [String], _ reasons: Reasons) -> String? {
+    guard let found = reasons.texts.best(words).first else { return nil }
+    let view = reasons.unreachable[found.owner]
+    return "#\(scene.id(of: view.node)) is out of reach: \(view.because)"
   }
 
-  /// The visible texts of an element that somebody named.
-  private func shownTexts(_ element: ElementIndex) -> [Name] { Self.shownTexts(of: element, in: scene) }
-
   /// The visible texts of an element.
-  static func shownTexts(of element: ElementIndex, in scene: Scene) -> [Name] {
+  static func shownTexts(of element: ElementIndex, in scene: Scene) -> [SpokenName] {
     texts(in: scene[element].node, scene)
   }
 
-  private static func texts(in node: NodeIndex, _ scene: Scene) -> [Name] {
+  private static func texts(in node: NodeIndex, _ scene: Scene) -> [SpokenName] {
     let nodes = scene.views.nodes
     let all = (node..<max(node + 1, nodes[Int(node)].end)).filter {
       nodes[Int($0)].flags.isDisjoint(with: [.hidden, .transparent, .semanticOnly])
     }.map { nodes[Int($0)].text }.filter { !$0.isEmpty }
-    return (all.count > 1 ? all + [all.joined(separator: " ")] : all).map(Name.init)
+    return (all.count > 1 ? all + [all.joined(separator: " ")] : all).map(SpokenName.init)
   }
 
   private func id(of element: ElementIndex) -> String { "#" + scene.id(ofElement: element) }

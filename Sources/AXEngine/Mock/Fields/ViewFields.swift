@@ -230,6 +230,9 @@ extension Fields {
     Field("shouldUpdate", .expression(.flag), standard: "always", "whether focus may move away"),
     Field(
       "remembersLastFocusedIndexPath", .flag, standard: "`false`", "focus comes back to the row it left"),
+    Field(
+      "selectionFollowsFocus", .flag, standard: "`false`",
+      "keyboard focus that comes to an item in it selects that, as in a sidebar; elsewhere Return selects"),
   ])
 
   /// The keys of a scaled length.

@@ -102,7 +102,7 @@ extension Style.Color {
   /// The opposite hue.
   var complement: Style.Color {
     switch self {
-    case .plain: .plain
+    case .plain, .white: .plain
     case .red: .cyan
     case .cyan: .red
     case .green: .magenta

@@ -173,7 +173,10 @@ struct ScreenPicture {
 
   /// The whole picture with VoiceOver's cursor and what the technologies draw over it, Full Keyboard Access's ring at
   /// the cells of what has the focus. The frame's cursor is at the caret where a text is being edited.
-  func draw(cursor: CellRect? = nil, focus: CellRect? = nil, _ marks: [Mark] = []) -> Frame {
+  func draw(
+    cursor: CellRect? = nil, focus: CellRect? = nil, _ marks: [Mark] = [],
+    ring ringLook: RingLook = RingLook()
+  ) -> Frame {
     var frame = Frame(rows: height, columns: columns, charset: charset)
     if look.ground != .plain { frame.fill(frame.bounds, style: look.ground) }
     drawEdges(&frame)
@@ -182,10 +185,10 @@ struct ScreenPicture {
     }
     let ring = marks.first { $0.kind == .ring }.flatMap { focus ?? cells(of: $0.frame) }
     if let cursor, cursor == ring {
-      mark(cursor, charset.bothBox, .cursor, &frame)
+      mark(cursor, charset.bothBox(ringLook), .cursor, &frame)
     } else {
       if let cursor { mark(cursor, charset.cursorBox, .cursor, &frame) }
-      if let ring { mark(ring, charset.focusBox, .focus, &frame) }
+      if let ring { mark(ring, charset.ringBox(ringLook), ringLook.style(in: charset), &frame) }
     }
     draw(marks, &frame)
     drawControls(&frame)

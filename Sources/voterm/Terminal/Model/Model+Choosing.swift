@@ -16,7 +16,7 @@ extension Model {
     case .saying: break
     case .settings(var chooser):
       guard let session = rehearsal?.session else { return }
-      chooser.selection.move(step, count: SettingChooser.rows(of: session).count)
+      chooser.selection.move(step, count: chooser.rows(of: session).count)
       overlay = .settings(chooser)
       sayChosenSetting(chooser)
     case .help, .matrix: helpTop = max(0, helpTop + step)

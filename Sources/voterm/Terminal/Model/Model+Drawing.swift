@@ -120,7 +120,8 @@ extension Model {
     let cursor = session.cursor.flatMap { mark($0, picture, scene) }
     let marks = session.marks
     let focus = session.focusElement.flatMap { mark($0, picture, scene) } ?? stand(marks, picture)
-    let drawn = picture.draw(cursor: cursor, focus: focus, marks)
+    let drawn = picture.draw(
+      cursor: cursor, focus: focus, marks, ring: RingLook(session.settings.keyboard))
     var current = cursor ?? focus
     let caret = drawn.cursor.flatMap { picture.isEdited(session.cursor ?? session.focusElement) ? $0 : nil }
     drawing.top = Self.top(

@@ -162,8 +162,9 @@ extension Model {
     case .technology(let technology): perform("use " + technology.rawValue, now: now)
     case .prompt: overlay = rehearsal == nil ? overlay : .prompt
     case .say: openSaying(now: now)
-    case .settings:
-      let chooser = SettingChooser()
+    case .settings, .guidedAccess:
+      guard rehearsal != nil else { break }
+      let chooser = SettingChooser(subject: command == .settings ? .settings : .guidedAccess)
       overlay = .settings(chooser)
       sayChosenSetting(chooser)
     case .matrix: openMatrix()

@@ -32,7 +32,7 @@ extension Model {
       return ("Gestures and keys", chooser.matches.map(\.label), chooser.selection.place)
     }
     if case .settings(let chooser) = overlay, let session = rehearsal?.session {
-      return (KeyMode.settings.title, chooser.lines(of: session), chooser.selection.place)
+      return (chooser.title, chooser.lines(of: session), chooser.selection.place)
     }
     guard let list = rehearsal?.session.shownList else { return technologyList }
     let lines = list.lines.map { $0.value.isEmpty ? $0.name : $0.name + ": " + $0.value }

@@ -32,7 +32,7 @@ extension Model {
     switch overlay {
     case .prompt: return [mode.title] + [promptSyntax].compactMap { $0 }
     case .saying: return [mode.title, "as one would say it; : for a step of a walk"]
-    case .settings: return [mode.title, "left, right: change"]
+    case .settings(let chooser): return [chooser.title, "left, right: change"]
     case .commands(let chooser):
       let count = chooser.matches.count
       let place = count == 0 ? "none" : "\(min(chooser.selection.place, count - 1) + 1) of \(count)"

@@ -50,9 +50,14 @@ extension Model {
 
   /// The overlay of a technology as a list beside the screen; nil for what is drawn on the screen alone.
   var technologyList: (title: String, lines: [String], chosen: Int)? {
-    guard let overlay = rehearsal?.session.overlay, overlay.grid == nil else { return nil }
-    let lines = overlay.items.map { item in
+    guard let session = rehearsal?.session else { return nil }
+    guard let overlay = session.overlay else { return keyboardList(session) }
+    guard overlay.grid == nil else { return nil }
+    let signs = overlay.kind == .menu ? session.switchControl?.menuSigns ?? [] : []
+    let lines = overlay.items.enumerated().map { place, item in
       let parts = [
+        // SC-32: a custom action's picture, or its first letter.
+        signs.count == overlay.items.count ? signs[place].map { "[" + $0 + "]" } : nil,
         item.number.map(String.init), item.title, item.detail,
         item.title == nil || overlay.kind == .find ? item.view.map { name(of: $0) } : nil,
         item.hasActions ? ">>" : nil,
@@ -60,6 +65,18 @@ extension Model {
       return parts.compactMap { $0 }.joined(separator: "  ")
     }
     return (overlay.kind.title, lines, overlay.highlighted ?? -1)
+  }
+
+  /// The keyboard on the screen while it is scanned (SC-12), a line for each row; the key that is highlighted in
+  /// brackets.
+  private func keyboardList(_ session: Session) -> (title: String, lines: [String], chosen: Int)? {
+    guard let keyboard = session.switchControl?.scannedKeyboard else { return nil }
+    let lines = keyboard.rows.enumerated().map { row, keys in
+      keys.enumerated().map { key, title in
+        row == keyboard.row && key == keyboard.key ? "[" + title + "]" : " " + title + " "
+      }.joined()
+    }
+    return ("Keyboard", lines, keyboard.row)
   }
 }
 

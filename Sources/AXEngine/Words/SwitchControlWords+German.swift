@@ -1,0 +1,31 @@
+extension SwitchTitle {
+  /// The menu in German.
+  static let german: [(SwitchTitle, String)] = [
+    (.tap, "Tippen"), (.increment, "Erhöhen"), (.decrement, "Verringern"),
+    (.scrollUp, "Nach oben scrollen"), (.scrollDown, "Nach unten scrollen"),
+    (.scrollLeft, "Nach links scrollen"), (.scrollRight, "Nach rechts scrollen"), (.more, "Mehr"),
+    (.scannerMenu, "Scannermenü"), (.home, "Home"), (.gestures, "Gesten"), (.editing, "Bearbeiten"),
+    (.refineSelection, "Auswahl verfeinern"), (.cursorMode, "Cursormodus"), (.itemMode, "Objektmodus"),
+    (.device, "Gerät"), (.mediaControls, "Mediensteuerung"), (.settings, "Einstellungen"),
+    (.shortcuts, "Kurzbefehle"), (.recipes, "Abläufe"), (.dictation, "Diktat"),
+    (.appMovement, "App bewegen"), (.moveAround, "Umherbewegen"), (.flick, "Streichen"),
+    (.pan, "Schwenken"), (.pinch, "Auf-/Zuziehen"), (.tapAndHold, "Tippen und halten"),
+    (.drag, "Bewegen"), (.holdAndDrag, "Halten und bewegen"), (.doubleTap, "Doppeltippen"),
+    (.freehand, "Freihand"), (.fingers, "Finger"), (.saved, "Gesichert"), (.up, "Nach oben"),
+    (.down, "Nach unten"), (.left, "Nach links"), (.right, "Nach rechts"), (.pinchIn, "Zuziehen"),
+    (.pinchOut, "Aufziehen"), (.notificationCenter, "Mitteilungszentrale"),
+    (.controlCenter, "Kontrollzentrum"), (.lockScreen, "Bildschirm sperren"), (.volume, "Lautstärke"),
+    (.volumeUp, "Lauter"), (.volumeDown, "Leiser"), (.spotlight, "Spotlight"), (.siri, "Siri"),
+    (.accessibilityShortcut, "Kurzbefehl für Bedienungshilfen"), (.screenshot, "Bildschirmfoto"),
+    (.useOtherDevices, "Andere Geräte verwenden"), (.voiceControl, "Sprachsteuerung"),
+    (.rotate, "Drehen"), (.shake, "Schütteln"), (.mute, "Ton aus"), (.appSwitcher, "App-Umschalter"),
+    (.speedUp, "Schneller"), (.slowDown, "Langsamer"), (.speechOn, "Sprachausgabe ein"),
+    (.speechOff, "Sprachausgabe aus"), (.soundOn, "Ton ein"), (.soundOff, "Ton aus"),
+    (.groupsOn, "Gruppen ein"), (.groupsOff, "Gruppen aus"), (.previousTrack, "Zurück"),
+    (.playPause, "Wiedergabe/Pause"), (.nextTrack, "Weiter"), (.skipBack, "Rückwärts springen"),
+    (.skipForward, "Vorwärts springen"), (.rewind, "Zurückspulen"), (.fastForward, "Vorspulen"),
+    (.select, "Auswählen"), (.selectAll, "Alles auswählen"), (.cut, "Ausschneiden"), (.copy, "Kopieren"),
+    (.paste, "Einsetzen"), (.turnPages, "Seiten umblättern"),
+    (.tapMiddle, "In die Mitte des Bildschirms tippen"), (.yes, "Ja"), (.cancel, "Abbrechen"),
+  ]
+}

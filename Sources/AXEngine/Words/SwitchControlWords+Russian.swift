@@ -1,0 +1,31 @@
+extension SwitchTitle {
+  /// The menu in Russian.
+  static let russian: [(SwitchTitle, String)] = [
+    (.tap, "Касание"), (.increment, "Увеличить"), (.decrement, "Уменьшить"),
+    (.scrollUp, "Прокрутить вверх"), (.scrollDown, "Прокрутить вниз"), (.scrollLeft, "Прокрутить влево"),
+    (.scrollRight, "Прокрутить вправо"), (.more, "Ещё"), (.scannerMenu, "Меню сканирования"),
+    (.home, "Домой"), (.gestures, "Жесты"), (.editing, "Правка"), (.refineSelection, "Уточнить выбор"),
+    (.cursorMode, "Режим курсора"), (.itemMode, "Режим объектов"), (.device, "Устройство"),
+    (.mediaControls, "Медиа"), (.settings, "Настройки"), (.shortcuts, "Быстрые команды"),
+    (.recipes, "Сценарии"), (.dictation, "Диктовка"), (.appMovement, "Движение в приложении"),
+    (.moveAround, "Перемещение"), (.flick, "Смахивание"), (.pan, "Панорамирование"), (.pinch, "Щипок"),
+    (.tapAndHold, "Касание с удержанием"), (.drag, "Перетаскивание"),
+    (.holdAndDrag, "Удержание и перетаскивание"), (.doubleTap, "Двойное касание"), (.freehand, "От руки"),
+    (.fingers, "Пальцы"), (.saved, "Сохранённые"), (.up, "Вверх"), (.down, "Вниз"), (.left, "Влево"),
+    (.right, "Вправо"), (.pinchIn, "Свести"), (.pinchOut, "Развести"),
+    (.notificationCenter, "Центр уведомлений"), (.controlCenter, "Пункт управления"),
+    (.lockScreen, "Заблокировать экран"), (.volume, "Громкость"), (.volumeUp, "Увеличить громкость"),
+    (.volumeDown, "Уменьшить громкость"), (.spotlight, "Spotlight"), (.siri, "Siri"),
+    (.accessibilityShortcut, "Команда универсального доступа"), (.screenshot, "Снимок экрана"),
+    (.useOtherDevices, "Другие устройства"), (.voiceControl, "Голосовой контроль"),
+    (.rotate, "Повернуть"), (.shake, "Встряхнуть"), (.mute, "Без звука"),
+    (.appSwitcher, "Переключение приложений"), (.speedUp, "Быстрее"), (.slowDown, "Медленнее"),
+    (.speechOn, "Речь вкл."), (.speechOff, "Речь выкл."), (.soundOn, "Звук вкл."),
+    (.soundOff, "Звук выкл."), (.groupsOn, "Группы вкл."), (.groupsOff, "Группы выкл."),
+    (.previousTrack, "Назад"), (.playPause, "Воспроизведение/пауза"), (.nextTrack, "Вперёд"),
+    (.skipBack, "Пропустить назад"), (.skipForward, "Пропустить вперёд"), (.rewind, "Перемотать назад"),
+    (.fastForward, "Перемотать вперёд"), (.select, "Выбрать"), (.selectAll, "Выбрать все"),
+    (.cut, "Вырезать"), (.copy, "Скопировать"), (.paste, "Вставить"), (.turnPages, "Листать страницы"),
+    (.tapMiddle, "Коснуться середины экрана"), (.yes, "Да"), (.cancel, "Отменить"),
+  ]
+}
