@@ -42,6 +42,15 @@ struct TechnologyTests {
       model.log.entries.contains { $0.kind == .note && $0.text.hasPrefix("Switch Control: Press Space") })
   }
 
+  @Test("on a small terminal the key that goes on stays in the position line")
+  func smallHints() {
+    var model = model()
+    press([.character("3")], &model)
+    #expect(lines(&model, rows: 12, columns: 40)[10].contains("Space selects"))
+    press([.character("4")], &model)
+    #expect(lines(&model, rows: 12, columns: 40)[10].contains(": to speak"))
+  }
+
   @Test("the settings of device and technology are listed, and change with the arrows")
   func settings() {
     var model = model()

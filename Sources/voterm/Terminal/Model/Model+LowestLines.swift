@@ -17,7 +17,9 @@ extension Model {
         ? ["Esc back"]
         : stageMode.takesLetters
           ? ["Ctrl-A ? help", "Ctrl-A ?"]
-          : keyHints.map { $0 + "  ? help  q quit" } + ["? help  q quit", "? help", "?"]
+          // What moves on goes before the way to other keys: it may be all that a person can press.
+          : ["  ? help  q quit", "  ? help", "  ?", ""].flatMap { rest in keyHints.map { $0 + rest } }
+            + ["? help  q quit", "? help", "?"]
     case .prompt, .saying, .settings, .matrix, .commands, .help: keys = ["Esc back"]
     case .screenChooser: keys = ["Return opens  q quit", "q quit"]
     }
