@@ -23,6 +23,21 @@ struct ScreenPictureTests {
     ScreenItem(kind: kind, node: node, element: node, rect: rect, text: text, depth: depth)
   }
 
+  @Test("lines that run from right to left end at the right edge")
+  func rightToLeft() {
+    func rows(_ text: String, _ rect: Rect, _ kind: ScreenItem.Kind, isRightToLeft: Bool) -> [String] {
+      var item = item(text, rect, kind)
+      item.isRightToLeft = isRightToLeft
+      let frame = ScreenPicture([item], columns: 32, rows: 8, screen: Self.phone, charset: .utf8).draw()
+      return (1..<frame.rows - 1).map(frame.text)
+    }
+    let row = Rect(16, 100, 358, 44)
+    #expect(rows("Networks", row, .navigation, isRightToLeft: false).first?.hasPrefix("  Networks ›") == true)
+    #expect(rows("Networks", row, .navigation, isRightToLeft: true).first?.hasSuffix(" ‹ Networks  ") == true)
+    let long = rows("Airplane mode turns Wi-Fi off.", row, .text, isRightToLeft: true)
+    #expect(long.count == 2 && long.allSatisfy { $0.hasSuffix("Wi-Fi  ") || $0.hasSuffix("off.  ") })
+  }
+
   private func randomItems(_ dice: inout Dice) -> [ScreenItem] {
     let texts = [
       "Pay", "Payment failed. Check the card number.", "日本語のボタン", "הגדרות", "e\u{301}\u{302}te", "👩‍👩‍👧 family",

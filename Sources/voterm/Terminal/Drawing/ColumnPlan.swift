@@ -13,6 +13,8 @@ struct ColumnPlan {
     var bounds: Range<Int>
     /// Whether it stands in the middle of its frame, as a button's text does.
     var isCentered = false
+    /// Whether it ends at its right edge rather than beginning at its left one.
+    var endsAtRight = false
   }
 
   private let items: [Item]
@@ -115,7 +117,7 @@ struct ColumnPlan {
   }
 
   /// Where an item would like to begin: at its left edge, or about its middle where it stands in the middle of the
-  /// screen, or before its right edge where that is the screen's.
+  /// screen, or before its right edge where that is the screen's or lines run from right to left.
   private func target(_ item: Item, width: Int) -> Int {
     let scale = Double(columns) / screen
     let rect = item.rect
@@ -124,6 +126,7 @@ struct ColumnPlan {
       if abs(rect.center.x - screen / 2) < 2 { return (columns - width) / 2 }
       if screen - rect.maxX < 40 { return Int(near: (rect.maxX * scale).rounded(.up)) - width }
     }
+    if item.endsAtRight { return Int(near: (rect.maxX * scale).rounded(.up)) - width }
     return Int(near: (rect.minX * scale).rounded(.down))
   }
 }

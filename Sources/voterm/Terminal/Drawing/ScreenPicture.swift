@@ -57,7 +57,7 @@ struct ScreenPicture {
         let isCentered = item.kind == .button
         return ColumnPlan.Item(
           rect: item.rect, width: min(wanted, bounds.count), least: Self.leastWidth(item, wanted),
-          bounds: bounds, isCentered: isCentered)
+          bounds: bounds, isCentered: isCentered, endsAtRight: item.isRightToLeft)
       }, columns: columns, screen: screen.width)
     let shown = items.indices.filter { !spans[$0].isEmpty }
     var rowPlan = RowPlan([], gap: 0)
