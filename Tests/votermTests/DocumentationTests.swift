@@ -87,4 +87,16 @@ import Testing
           by: #"printf 'swipe right\ndouble tap\n' | voterm plain milk.json"#, in: blocks)))
     #expect(try Voterm.run(["run", "milk.walk"], in: folder).status == 0)
   }
+
+  @Test func theGuideToContractsShowsWhatCheckSays() throws {
+    let blocks = try Self.blocks("docs/contracts.md")
+    let mock = try #require(blocks.first { $0.kind == "json" })
+    let list = try #require(blocks.first { $0.kind.isEmpty })
+    let folder = try Voterm.folder(["payment.json": mock.text, "list.md": list.text])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let check = try Voterm.run(["check", "payment.json"], in: folder)
+    #expect(check.output == (try Self.printed(by: "voterm check payment.json", in: blocks)))
+    let back = try Voterm.run(["check", "--from-markdown", "list.md"], in: folder)
+    #expect(back.status == 0 && back.output.contains(#""order": ["title", "errorSummary", "pay"]"#))
+  }
 }

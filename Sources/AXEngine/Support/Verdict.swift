@@ -53,6 +53,8 @@ public struct Verdict: Hashable, Sendable {
   public var profile: String?
   /// How to get there, as the steps of a walk.
   public var steps: [String] = []
+  /// What tells it from others of the same check on the same view: a pair of ids, an announcement.
+  public var part: String?
 
   /// Makes a verdict; what is not given can be set afterwards.
   public init(
@@ -80,6 +82,7 @@ public struct Verdict: Hashable, Sendable {
   public var fingerprint: String {
     var hash = StableHash()
     for part in [check, subject, screen ?? "", view ?? "", profile ?? ""] { hash.add(part) }
+    if let part { hash.add(part) }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

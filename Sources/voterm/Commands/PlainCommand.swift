@@ -46,6 +46,8 @@ enum PlainCommand {
   private var notice: [String] = []
   private var setUp = WalkSetUp()
   var player: WalkPlayer?
+  /// The steps that were carried out, set-up included, `open` left out.
+  var made: [String] = []
   /// Follows the mock's file; nil without `--watch`.
   var follower: FileFollower?
   /// Whether VoiceOver's words were a draft after the last step.
@@ -107,6 +109,7 @@ enum PlainCommand {
   private mutating func listen() {
     guard isListening else { return }
     setUp.add(.use([.voiceControl]))
+    made.append("use voiceControl")
     if !isInteractive { output.line("use voiceControl") }
   }
 
@@ -121,6 +124,9 @@ enum PlainCommand {
       return true
     case "timers" where words.count == 1:
       listTimers()
+      return true
+    case "contract" where words.count == 1:
+      printContract()
       return true
     case .some(let word) where words.count == 1 && mock == nil && pick(word): return true
     default: break
@@ -150,7 +156,16 @@ enum PlainCommand {
       let before = setUp
       setUp.add(step.action)
       // A screen or state chosen later begins anew.
-      if player != nil || isInteractive { if !appear(source) { setUp = before } }
+      if player != nil || isInteractive {
+        guard appear(source) else {
+          setUp = before
+          return
+        }
+        made.removeAll {
+          WalkParser.parse(line: $0).step.map { (try? $0.get().action.maySetUp) != true } ?? true
+        }
+      }
+      made.append(step.text)
       return
     }
     if player == nil { return }
@@ -161,6 +176,7 @@ enum PlainCommand {
     } catch {
       return complain(error, in: source)
     }
+    if outcome.failure == nil { made.append(step.text) }
     show(interrupted: outcome.interrupted ?? [])
     show(outcome.records)
     noteDraft()
@@ -183,6 +199,7 @@ enum PlainCommand {
     }
     notice = GalleryFiles.notice(of: path)
     setUp = WalkSetUp()
+    made = []
     listen()
     player = nil
     hasDraftWords = false
@@ -256,24 +273,6 @@ enum PlainCommand {
     guard let chooser else { return }
     for line in chooser.lines { output.line(TextWidth.neutralised(line)) }
     if isInteractive { output.line("Type a number or a name, or: open FILE") }
-  }
-
-  private func help(about word: String?) {
-    for row in StepTable.rows where word == nil || row.words.hasPrefix(word ?? "") {
-      output.line("\(row.syntax): \(row.summary)")
-    }
-    if word == nil {
-      output.line("timers: what waits for its time; wait lets it come")
-      output.line(":quit: ends")
-    }
-  }
-
-  /// What waits for its time; the clock stands still here until a step lets it run.
-  private func listTimers() {
-    let timers = player?.session.pendingTimers ?? []
-    for line in timers.isEmpty ? ["nothing waits"] : timers.map({ $0.words() }) {
-      output.line((isInteractive ? "" : "// ") + TextWidth.neutralised(line))
-    }
   }
 
   // MARK: Problems

@@ -17,12 +17,17 @@ enum RunCommand {
       Command.Option(
         name: "--explain", summary: "prints what happened, with the rule behind every part of every line"),
       Command.Option(
+        name: "--contract", summary: "prints the walks as contracts, for a mock's 'contracts'"),
+      Command.Option(
         name: "--format", value: "FORMAT", choices: RunFormats.names, summary: "how the result is written"),
       .output,
     ],
     run: { invocation throws(CommandError) in
       if invocation.has("--explain"), invocation.has("--format") {
         throw .usage("'--explain' has a format of its own", help: "leave '--format' out")
+      }
+      if invocation.has("--contract"), invocation.has("--format") || invocation.has("--explain") {
+        throw .usage("'--contract' has a format of its own", help: "leave the other options out")
       }
       if invocation.has("--as"), invocation.has("--update") {
         throw .usage("'--update' records the walk's own device", help: "leave '--as' out")
@@ -50,10 +55,23 @@ enum RunCommand {
         try invocation.deliver(RunExplanation.render(results))
         return status
       }
+      if invocation.has("--contract") {
+        let contracts = results.compactMap(contract)
+        try invocation.deliver(JSONWriter.write(contracts.count == 1 ? contracts[0] : .array(contracts)))
+        return status
+      }
       let format = invocation.value("--format") ?? RunFormats.names[0]
       try invocation.deliver(RunFormats.render(results, as: format) ?? "")
       return status
     })
+
+  /// The walk as a contract, by its file's name.
+  private static func contract(_ result: WalkResult) -> JSONValue? {
+    guard let mock = result.run.session?.scene.mock else { return nil }
+    let name = Path.name(of: result.run.file.source.path)
+    return ContractRecorder.contract(
+      of: result.run, of: mock, name: "Walk " + (name.hasSuffix(".walk") ? String(name.dropLast(5)) : name))
+  }
 
   private static func replay(
     _ path: String, _ mock: Mock?, _ profile: Profile?, _ invocation: Invocation

@@ -12,7 +12,7 @@ enum KeyCommand: Hashable, Sendable {
   case chord(String)
   /// The list of gestures and keys.
   case commands
-  case prompt, why, undo, write, sounds, help, quit
+  case prompt, why, undo, write, writeContract, sounds, help, quit
   /// Something is said to Voice Control.
   case say
   /// The settings; the next or the previous value of the chosen one.
@@ -219,6 +219,7 @@ enum KeyMap {
       KeyBinding(character("i"), command: .why, help: "why: everything on it"),
       KeyBinding(character("u"), command: .undo, help: "undo the last step"),
       KeyBinding(character("w"), command: .write, help: "write the walk so far"),
+      KeyBinding(character("W"), command: .writeContract, help: "write it as a contract"),
       KeyBinding(character("T"), command: .clock, help: "stop, start the clock"),
       KeyBinding(character("S"), command: .sounds, help: "sounds: bell, tones"),
       KeyBinding(character("."), command: .moreStatus, help: "more of the last line"),

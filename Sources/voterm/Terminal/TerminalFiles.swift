@@ -105,19 +105,19 @@ struct TerminalFiles: ModelFiles {
 
   func isUnchanged(_ source: SourceFile) -> Bool { (try? Files.read(source.path)) == source.bytes }
 
-  func write(walk: String, for mock: Mock) -> (path: String?, problem: String) {
+  func write(_ text: String, ending: String, for mock: Mock) -> (path: String?, problem: String) {
     let name = Path.name(of: mock.source.path)
     let base = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
     for number in 1..<1000 {
-      let path = base + (number == 1 ? "" : "-\(number)") + ".walk"
+      let path = base + (number == 1 ? "" : "-\(number)") + "." + ending
       guard Files.kind(of: path) == .missing else { continue }
       do {
-        try Files.write(Array(walk.utf8), to: path)
+        try Files.write(Array(text.utf8), to: path)
         return (path, "")
       } catch {
         return (nil, "\(error.path): \(error.message)")
       }
     }
-    return (nil, "there are too many walks named \(base)")
+    return (nil, "there are too many files named \(base).\(ending)")
   }
 }

@@ -9,8 +9,7 @@ import Testing
   /// The engine's folders, lowest first. A folder may use those before it and itself.
   static let layers = [
     "Support", "Words", "Mock", "App", "Tree", "Speech", "AssistiveTechnologies", "Session", "Walk",
-    "Tour", "Contract",
-    "Audit", "Explore", "Import", "Report",
+    "Tour", "Explore", "Contract", "Audit", "Import", "Report",
   ]
 
   /// A source file below `Sources/`.

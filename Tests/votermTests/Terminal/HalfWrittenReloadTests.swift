@@ -23,7 +23,9 @@ private final class ChangingFiles: ModelFiles {
 
   func isUnchanged(_ source: SourceFile) -> Bool { source.bytes == bytes }
 
-  func write(walk: String, for mock: Mock) -> (path: String?, problem: String) { (nil, "no") }
+  func write(_ text: String, ending: String, for mock: Mock) -> (path: String?, problem: String) {
+    (nil, "no")
+  }
 }
 
 /// While an editor writes, any part of a file may be there.

@@ -34,9 +34,9 @@ final class FakeFiles: ModelFiles {
     !isBroken && (next == nil || next?.source.bytes == source.bytes)
   }
 
-  func write(walk: String, for mock: Mock) -> (path: String?, problem: String) {
-    written.append(walk)
-    return ("checkout.walk", "")
+  func write(_ text: String, ending: String, for mock: Mock) -> (path: String?, problem: String) {
+    written.append(text)
+    return ("checkout." + ending, "")
   }
 }
 

@@ -140,14 +140,28 @@ extension Mock {
   /// Reads a mock file. All problems are found in one go and come in file order; with an error among them
   /// there is no mock.
   public static func load(_ source: SourceFile) -> LoadResult {
-    let (document, problems) = JSONReader.read(source)
-    guard let document else { return LoadResult(mock: nil, diagnostics: problems) }
-    var decoder = MockDecoder(source: source, document: document, diagnostics: problems)
-    let mock = decoder.decode()
-    let ordered = decoder.diagnostics.enumerated().sorted {
-      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }.map(\.element)
+    let (mock, diagnostics) = read(source)
+    let ordered = Diagnostic.inFileOrder(diagnostics)
     return LoadResult(
       mock: ordered.contains { $0.severity == .error } ? nil : mock, diagnostics: ordered)
+  }
+
+  /// What could be made of a file, even where there are errors, so that other layers can check their parts in the same
+  /// run. Nobody may run such a mock.
+  static func read(_ source: SourceFile) -> (mock: Mock?, diagnostics: [Diagnostic]) {
+    let (document, problems) = JSONReader.read(source)
+    guard let document else { return (nil, problems) }
+    var decoder = MockDecoder(source: source, document: document, diagnostics: problems)
+    let mock = decoder.decode()
+    return (mock, decoder.diagnostics)
+  }
+}
+
+extension Diagnostic {
+  /// Diagnostics as they are shown: by their places, those of one place in the order in which they came.
+  static func inFileOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }.map(\.element)
   }
 }

@@ -42,14 +42,27 @@ extension MockDecoder {
   }
 
   /// The view with an id, in the present screen; for the app's own steps in any screen, the first wins.
-  private func viewIndex(named id: String) -> ViewIndex? {
+  func viewIndex(named id: String) -> ViewIndex? {
     if screen >= 0 { return ids[screen].find(id, in: views) }
     for table in ids {
       if let index = table.find(id, in: views) { return index }
     }
     return nil
   }
+}
 
+/// What can say which views there are by what ids: the decoder while it reads, and a mock for whoever checks names later.
+protocol ViewNaming {
+  var views: [ViewDescription] { get }
+  /// The screen that is meant; -1 for all.
+  var screen: Int { get }
+  /// The view with an id of its own.
+  func viewIndex(named id: String) -> ViewIndex?
+}
+
+extension MockDecoder: ViewNaming {}
+
+extension ViewNaming {
   /// What an id means, if anything.
   func resolve(_ text: String) -> ViewReference? {
     if let view = viewIndex(named: text) { return ViewReference(view) }

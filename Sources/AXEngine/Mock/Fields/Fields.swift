@@ -28,7 +28,8 @@ public enum Fields {
       "guidedAccess", .records(restriction), standard: "`[]`",
       "what a trainer may deny in Guided Access; the ids it restricts are then hidden"),
     Field(
-      "contracts", .records(contract), standard: "`[]`", effect: .none, "what the team expects of the app"),
+      "contracts", .records(contract), standard: "`[]`",
+      "what the team expects of the app; `voterm check` judges it"),
     Field(
       "suppress", .records(suppression), standard: "`[]`", effect: .none,
       "audit findings that are accepted, with the reason"),
@@ -81,30 +82,42 @@ public enum Fields {
     Field(
       "profile", .either(.plainText, .plainTexts), standard: "`\"voiceOver\"`",
       "the technologies and settings it holds for"),
-    Field("order", .plainTexts, "ids in exactly this order"),
+    Field(
+      "order", .plainTexts,
+      "ids in exactly this order: every stop, but for those that a control or bar makes for itself"),
     Field("orderIncludes", .plainTexts, "ids in this order, others may be between them"),
     Field("before", .list(.plainTexts), "pairs of ids, the first read before the second"),
     Field("together", .list(.plainTexts), "groups of ids that follow each other without a break"),
     Field("reachable", .plainTexts, "ids that can be reached"),
     Field("unreachable", .plainTexts, "ids that cannot be reached"),
     Field("initialFocus", .plainText, "id of the first stop"),
-    Field("spoken", .map(.plainText), "phrase by id"),
+    Field(
+      "spoken", .map(.plainText),
+      "phrase by id, without container announcements: the text, `contains \"…\"` or `/pattern/`"),
     Field("announces", .records(announcement), "what is announced after a step"),
     Field("places", .map(.record(place)), "size and place by id"),
-    Field("effort", .map(.map(.any)), "largest number of gestures by id and technology"),
+    Field(
+      "effort", .map(.map(.either(.integer(0...100_000), .record(scanningTime)))),
+      "largest number of gestures by id and technology; of Switch Control also `{ \"seconds\": 12 }`"),
     Field("journey", .plainTexts, "steps of a walk file"),
   ])
 
   static let announcement = FieldTable([
-    Field("after", .plainText, required: true, "a step of a walk file"),
-    Field("text", .plainText, required: true, "what is announced"),
+    Field("after", .either(.plainText, .plainTexts), required: true, "a step of a walk file, or several"),
+    Field("text", .plainText, required: true, "what the last of them announces, as in `spoken`"),
   ])
 
   static let place = FieldTable([
-    Field("minimumTarget", .number, "smallest width and height, in points"),
+    Field("minimumTarget", .number, "smallest width and height of what takes touches, in points"),
     Field("frame", .rect, "where it is, in screen coordinates"),
-    Field("tolerance", .number, "how far `frame` may be missed, in points"),
-    Field("activationPoint", .point, "where a double tap lands"),
+    Field(
+      "tolerance", .number, standard: "`0.5`",
+      "how far a number of `frame` and `activationPoint` may be missed, in points"),
+    Field("activationPoint", .point, "where a double tap lands, in screen coordinates"),
+  ])
+
+  static let scanningTime = FieldTable([
+    Field("seconds", .seconds, required: true, "the longest time that scanning may take to come there")
   ])
 
   static let suppression = FieldTable([

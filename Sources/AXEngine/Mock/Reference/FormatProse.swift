@@ -37,6 +37,22 @@ enum FormatProse {
     What assistive technologies are told. Without a key, the view's type decides as its iOS counterpart does.
     """
 
+  static let contracts = """
+    `order` is exact over the stops of the technology: what is read aloud, what the keyboard reaches, what is scanned. An
+    id that is there to be read and is no stop for the technology is passed over and listed as such; a control never is.
+    Elements that a control or bar makes for itself (`copies.increment`, `backButton`) are passed over unless they are
+    named. `row[]` stands for all copies of a repeated view in `order`, `orderIncludes`, `together`, `reachable`,
+    `unreachable` and `minimumTarget`.
+
+    Each key is judged by itself: a reworded label never fails an order, and a moved view never fails its words. `spoken`
+    and `announces` are judged where something speaks, without regard to letter case, in the language of the first profile; under a profile
+    in another language they are not measured. A place in a series ("2 of 5") and list edges may be left out. `effort`
+    counts from where the screen begins to where the technology stands on the view, the activation left out; touch
+    exploration, the item chooser and finding are not used. Of a `journey` only profiles are asked with whose technology
+    its steps are made; from `use` on the steps say so themselves. The screen's `onAppear` has run. [The guide](contracts.md)
+    has examples.
+    """
+
   static let steps = """
     A step is an object with one verb. The steps of a list run in order.
     """

@@ -117,6 +117,7 @@ public enum FormatReference {
     page.add("## Contracts")
     page.add("What design, development and QA agreed on, kept with the screen. A member of `contracts`:")
     page.table(Fields.contract)
+    page.add(FormatProse.contracts)
     page.add("A member of `announces`, and one of `places`:")
     page.table(Fields.announcement)
     page.table(Fields.place)

@@ -53,11 +53,12 @@ struct JudgeEntry {
   /// The place as people write it: `screens/checkout.json:12:5`.
   var address: String
 
-  /// What was judged, in one line: subject, screen, view and profile.
+  /// What was judged, in one line: subject, screen, view, part and profile.
   var title: String {
     var parts = [verdict.subject]
     if let screen = verdict.screen, screen != verdict.subject { parts.append(screen) }
     if let view = verdict.view, "#" + view != verdict.subject { parts.append("#" + view) }
+    if let part = verdict.part { parts.append(part) }
     if let profile = verdict.profile { parts.append(profile) }
     return parts.filter { !$0.isEmpty }.map(ReportText.oneLine).joined(separator: ", ")
   }

@@ -177,6 +177,7 @@ extension Model {
     case .why: isExplaining.toggle()
     case .undo: undo()
     case .write: write()
+    case .writeContract: writeContract()
     case .clock: stopOrStartClock(now: now)
     case .sounds: choose(sounds.output.next)
     case .tour(let key): take(key, now: now)
@@ -221,13 +222,25 @@ extension Model {
 
   private mutating func write() {
     guard let rehearsal else { return }
-    let (path, problem) = files.write(walk: rehearsal.walk, for: rehearsal.mock)
-    if let path {
-      log.add(.note, "wrote " + path)
-      setStatus("wrote \(path), " + NumberText.count(rehearsal.steps.count, "step"))
-    } else {
-      fail(problem)
+    report(files.write(rehearsal.walk, ending: "walk", for: rehearsal.mock), of: rehearsal)
+  }
+
+  /// The steps so far as a contract, with what was heard after each.
+  private mutating func writeContract() {
+    guard let rehearsal else { return }
+    let name = "What was done on " + rehearsal.mock.title
+    guard let contract = ContractRecorder.contract(ofWalk: rehearsal.walk, on: rehearsal.mock, name: name)
+    else {
+      return setStatus("there are no steps yet to make a contract of")
     }
+    let text = JSONWriter.write(contract)
+    report(files.write(text, ending: "contract", for: rehearsal.mock), of: rehearsal)
+  }
+
+  private mutating func report(_ written: (path: String?, problem: String), of rehearsal: Rehearsal) {
+    guard let path = written.path else { return fail(written.problem) }
+    log.add(.note, "wrote " + path)
+    setStatus("wrote \(path), " + NumberText.count(rehearsal.steps.count, "step"))
   }
 }
 

@@ -291,6 +291,6 @@ protocol ModelFiles {
   func tour(_ path: String) -> (tour: Tour?, problem: String)
   /// What to notice about a mock of the gallery, in lines; none of any other.
   func notice(of path: String) -> [String]
-  /// Writes a walk under a name that is not taken; gives the name, or a text that says why not.
-  func write(walk: String, for mock: Mock) -> (path: String?, problem: String)
+  /// Writes a walk or contract under a name with that ending that is not taken; gives the name, or a text that says why not.
+  func write(_ text: String, ending: String, for mock: Mock) -> (path: String?, problem: String)
 }

@@ -1,0 +1,282 @@
+/// Order and reach.
+extension ContractJudgement {
+  /// A stop that is expected.
+  private struct Expected {
+    var id: String
+    /// Where the file names it.
+    var range: SourceRange
+    /// Its place among the stops; nil where it is none.
+    var place: Int?
+    /// Why it is none.
+    var absence: String?
+  }
+
+  /// What is expected, without what the technology passes over; that apart.
+  private func expected(_ ids: [Located]) -> (stops: [Expected], passedOver: [String]) {
+    var stops: [Expected] = []
+    var passedOver: [String] = []
+    for id in ids {
+      let nodes = scene.nodes(id.text)
+      if nodes.isEmpty {
+        stops.append(Expected(id: id.text, range: id.range, place: nil, absence: scene.absence))
+      }
+      for node in nodes {
+        let name = nodes.count > 1 || id.text.hasSuffix("[]") ? scene.scene.id(of: node) : id.text
+        switch scene.standing(of: node) {
+        case .stop(let place):
+          stops.append(Expected(id: scene.stops[place].id, range: id.range, place: place, absence: nil))
+        case .passedOver: passedOver.append(name)
+        case .missing(let why):
+          stops.append(Expected(id: name, range: id.range, place: nil, absence: why))
+        }
+      }
+    }
+    return (stops, passedOver)
+  }
+
+  private func note(_ passedOver: [String]) -> [String] {
+    guard !passedOver.isEmpty else { return [] }
+    let names = passedOver.map { "#" + $0 }.joined(separator: ", ")
+    return ["passed over, as no stop of \(scene.technology.rawValue): \(names)"]
+  }
+
+  // MARK: Exactly
+
+  func order(_ ids: [Located], _ demand: Contract.Demand) -> Verdict {
+    let (expected, passedOver) = expected(ids)
+    let named = Set(expected.compactMap(\.place))
+    let actual = scene.stops.indices.filter { !scene.stops[$0].isGenerated || named.contains($0) }
+    let divergence =
+      (0..<max(expected.count, actual.count)).first { place in
+        place >= expected.count || place >= actual.count || expected[place].place != actual[place]
+      }
+    guard let divergence else {
+      var verdict = passes(demand, "\(NumberText.count(actual.count, "stop")) in the order of the contract")
+      verdict.details = note(passedOver)
+      return verdict
+    }
+    let wanted = divergence < expected.count ? expected[divergence] : nil
+    let found = divergence < actual.count ? actual[divergence] : nil
+    var verdict: Verdict
+    if let wanted, let absence = wanted.absence {
+      verdict = breach(
+        demand, "#\(wanted.id) \(scene.absenceWords)", view: wanted.id, at: wanted.range, because: absence)
+    } else if let found, !named.contains(found) {
+      let before = divergence > 0 ? "after #\(expected[divergence - 1].id)" : "first"
+      verdict = breach(
+        demand,
+        "#\(scene.stops[found].id) \(scene.presenceWords) \(before), and the contract does not name it",
+        view: scene.stops[found].id, at: wanted?.range)
+    } else if let wanted, let place = wanted.place, let found {
+      verdict = breach(
+        demand, "#\(scene.stops[found].id) comes before #\(wanted.id)", view: wanted.id, at: wanted.range,
+        because: scene.whyFirst(found, before: place))
+    } else {
+      verdict = breach(demand, "the contract names more than there is", at: wanted?.range)
+    }
+    verdict.details =
+      SideBySide.lines(
+        expected.map(\.id), actual.map { scene.stops[$0].id }, divergence: divergence) + note(passedOver)
+    return verdict
+  }
+
+  // MARK: One after the other
+
+  /// `orderIncludes` and `before`: each comes before the next, whatever stands between them.
+  func sequence(_ ids: [Located], _ demand: Contract.Demand) -> Verdict {
+    let (expected, passedOver) = expected(ids)
+    let part = demand.check == .before ? ids.map(\.text).joined(separator: " before ") : nil
+    for stop in expected {
+      guard let absence = stop.absence else { continue }
+      return breach(
+        demand, "#\(stop.id) \(scene.absenceWords)", view: stop.id, part: part, at: stop.range,
+        because: absence)
+    }
+    guard expected.count > 1 else {
+      var verdict = passes(
+        demand, "less than two of these are stops of \(scene.technology.rawValue)", part: part)
+      verdict.details = note(passedOver)
+      return verdict
+    }
+    for (before, after) in zip(expected, expected.dropFirst()) {
+      guard let first = before.place, let second = after.place, first >= second else { continue }
+      var verdict = breach(
+        demand, "#\(after.id) comes before #\(before.id)", view: after.id, part: part, at: after.range,
+        because: scene.whyFirst(second, before: first))
+      let actual = expected.compactMap(\.place).sorted().map { scene.stops[$0].id }
+      let names = expected.map(\.id)
+      verdict.details =
+        SideBySide.lines(names, actual, divergence: zip(names, actual).prefix { $0 == $1 }.count)
+        + note(passedOver)
+      return verdict
+    }
+    var verdict = passes(
+      demand, expected.map { "#" + $0.id }.joined(separator: " before "), view: nil, part: part)
+    verdict.details = note(passedOver)
+    return verdict
+  }
+
+  /// Whatever their order, nothing stands between them.
+  func together(_ ids: [Located], _ demand: Contract.Demand) -> Verdict {
+    let (expected, passedOver) = expected(ids)
+    let part = ids.map(\.text).joined(separator: " with ")
+    for stop in expected {
+      guard let absence = stop.absence else { continue }
+      return breach(
+        demand, "#\(stop.id) \(scene.absenceWords)", view: stop.id, part: part, at: stop.range,
+        because: absence)
+    }
+    let places = expected.compactMap(\.place).sorted()
+    guard let first = places.first, let last = places.last, places.count > 1 else {
+      var verdict = passes(
+        demand, "less than two of these are stops of \(scene.technology.rawValue)", part: part)
+      verdict.details = note(passedOver)
+      return verdict
+    }
+    let named = Set(places)
+    let between = (first...last).filter { !named.contains($0) && !scene.stops[$0].isGenerated }
+    guard let stranger = between.first else {
+      var verdict = passes(
+        demand, places.map { "#" + scene.stops[$0].id }.joined(separator: " with "), part: part)
+      verdict.details = note(passedOver)
+      return verdict
+    }
+    let (above, below) = (places.last { $0 < stranger }, places.first { $0 > stranger })
+    var verdict = breach(
+      demand,
+      "#\(scene.stops[stranger].id) comes between #\(above.map { scene.stops[$0].id } ?? "") and "
+        + "#\(below.map { scene.stops[$0].id } ?? "")",
+      view: scene.stops[stranger].id, part: part,
+      because: below.flatMap { scene.whyFirst(stranger, before: $0) })
+    verdict.details =
+      ["from #\(scene.stops[first].id) to #\(scene.stops[last].id):"]
+      + (first...last).map { (named.contains($0) ? "  " : "> ") + scene.stops[$0].id } + note(passedOver)
+    return verdict
+  }
+
+  // MARK: Reach
+
+  func reachable(_ id: String, _ demand: Contract.Demand) -> Verdict {
+    switch scene.standing(of: id) {
+    case .passedOver: return passedOver(id, demand)
+    case .missing(let why):
+      return breach(demand, "#\(id) \(scene.absenceWords)", view: id, because: why)
+    case .stop(let place):
+      // TV-06
+      if isOutOfLine(place) {
+        return breach(
+          demand, "#\(id) cannot be reached", view: id, because: "nothing with the focus is in line with it")
+      }
+      return passes(demand, "#\(id) \(scene.presenceWords)", view: id)
+    }
+  }
+
+  func unreachable(_ id: String, _ demand: Contract.Demand) -> Verdict {
+    switch scene.standing(of: id) {
+    case .passedOver: return passes(demand, "#\(id) is no stop of \(scene.technology.rawValue)", view: id)
+    case .missing(let why): return passes(demand, "#\(id) \(scene.absenceWords): \(why)", view: id)
+    case .stop(let place):
+      if isOutOfLine(place) { return passes(demand, "#\(id) cannot be reached", view: id) }
+      var verdict = breach(demand, "#\(id) \(scene.presenceWords)", view: id, because: whyThere(place))
+      verdict.details = surroundings(of: place)
+      return verdict
+    }
+  }
+
+  /// Whether the focus of Apple TV could stand there and never comes there.
+  private func isOutOfLine(_ place: Int) -> Bool {
+    guard scene.technology == .focusEngine else { return false }
+    let stop = scene.stops[place]
+    let identity =
+      stop.element.map { scene.scene[$0].identity } ?? scene.scene.views.nodes[Int(stop.node)].identity
+    return scene.search.way(to: identity) == nil
+  }
+
+  /// Why nothing keeps a stop out.
+  private func whyThere(_ place: Int) -> String {
+    let views = scene.scene.views
+    if views.presented.isEmpty, !views.nodes.contains(where: { $0.flags.contains(.modal) }) {
+      return "nothing on the screen is modal, and nothing hides it"
+    }
+    if let top = views.presented.last, scene.stops[place].node > top {
+      return "it is in '\(scene.scene.id(of: top))', which lies in front"
+    }
+    return "nothing that is modal lies beside it or around it, and nothing hides it"
+  }
+
+  private func surroundings(of place: Int) -> [String] {
+    let shown = max(0, place - 2)..<min(scene.stops.count, place + 3)
+    return shown.map { (($0 == place) ? "> " : "  ") + "\($0 + 1)  \(scene.stops[$0].id)" }
+  }
+
+  func initialFocus(_ id: String, _ demand: Contract.Demand) -> Verdict {
+    if scene.technology == .voiceControl {
+      return unmeasured(demand, "Voice Control begins nowhere", view: id)
+    }
+    let standing = scene.standing(of: id)
+    if standing == .passedOver { return passedOver(id, demand) }
+    guard let node = scene.firstFocus else {
+      return breach(demand, "\(scene.beginning) nowhere, not at #\(id)", view: id)
+    }
+    let wanted = scene.nodes(id).first
+    if wanted == node || wanted != nil && wanted == scene.firstGroup {
+      return passes(demand, "\(scene.beginning) at #\(id)", view: id)
+    }
+    if case .stop(let place) = standing, scene.stops[place].node == node {
+      return passes(demand, "\(scene.beginning) at #\(id)", view: id)
+    }
+    let found = scene.stops.firstIndex { $0.node == node }
+    var verdict = breach(
+      demand, "\(scene.beginning) at #\(scene.scene.id(of: node)), not at #\(id)", view: id)
+    switch standing {
+    case .missing(let why): verdict.reason = "#\(id) \(scene.absenceWords): \(why)"
+    case .stop(let place): verdict.reason = found.flatMap { scene.whyFirst($0, before: place) }
+    case .passedOver: break
+    }
+    verdict.measured = scene.scene.id(of: node)
+    verdict.required = id
+    return verdict
+  }
+}
+
+extension ContractScene {
+  /// What a technology does when a screen comes up.
+  fileprivate var beginning: String {
+    switch technology {
+    case .voiceOver: "the cursor begins"
+    case .fullKeyboardAccess: "the first Tab comes"
+    case .switchControl: "scanning begins"
+    case .voiceControl: "Voice Control begins"
+    case .focusEngine: "the focus begins"
+    }
+  }
+}
+
+/// Two lists beside each other, the first difference marked.
+enum SideBySide {
+  /// How many lines are shown before and behind the difference.
+  private static let context = 4
+
+  static func lines(_ expected: [String], _ actual: [String], divergence: Int) -> [String] {
+    let count = max(expected.count, actual.count)
+    let shown = max(0, divergence - context)..<min(count, divergence + context + 1)
+    let digits = String(count).count
+    let left = (["expected"] + expected).map { TextWidth.cells(of: $0) }.max() ?? 0
+    func line(_ mark: String, _ number: String, _ expected: String, _ actual: String) -> String {
+      let pad = String(repeating: " ", count: max(0, left - TextWidth.cells(of: expected)))
+      let room = String(repeating: " ", count: digits - number.count)
+      let text = "\(mark) \(room)\(number)  \(expected)\(pad)  \(actual)"
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+    var lines = [line(" ", "", "expected", "actual")]
+    if shown.lowerBound > 0 { lines.append(line(" ", "", "…", "…")) }
+    for place in shown {
+      lines.append(
+        line(
+          place == divergence ? ">" : " ", String(place + 1), place < expected.count ? expected[place] : "–",
+          place < actual.count ? actual[place] : "–"))
+    }
+    if shown.upperBound < count { lines.append(line(" ", "", "…", "…")) }
+    return lines
+  }
+}

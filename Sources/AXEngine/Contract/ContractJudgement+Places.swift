@@ -1,0 +1,164 @@
+/// Words and places.
+extension ContractJudgement {
+  // MARK: Words
+
+  func spoken(_ id: String, _ wording: Contract.Wording, _ demand: Contract.Demand) -> Verdict {
+    let place: Int
+    switch scene.standing(of: id) {
+    case .stop(let found): place = found
+    case .missing(let why): return breach(demand, "#\(id) is not read", view: id, because: why)
+    case .passedOver: return passedOver(id, demand)
+    }
+    guard let element = scene.stops[place].element else { return passedOver(id, demand) }
+    let phrases = scene.phrases(of: element)
+    if phrases.contains(where: wording.matcher.accepts) {
+      return passes(demand, "#\(id) is spoken as agreed", view: id)
+    }
+    let expected = wording.matcher.description
+    let actual = phrases[0].isEmpty ? "nothing" : "\"\(phrases[0])\""
+    var verdict = breach(demand, "#\(id) is spoken \(actual), not \(expected)", view: id)
+    verdict.details = ["expected  \(expected)", "actual    \(actual)"]
+    if case .equals(let text) = wording.matcher.kind {
+      verdict.details += Self.mark(text, phrases[0], indented: "actual    \"".count)
+    }
+    verdict.measured = phrases[0]
+    verdict.required = expected
+    return verdict
+  }
+
+  /// A sign under the first character that differs, letter case aside.
+  private static func mark(_ expected: String, _ actual: String, indented: Int) -> [String] {
+    var cells = indented
+    var rest = Substring(expected)
+    for character in actual {
+      guard let wanted = rest.first, wanted.lowercased() == character.lowercased() else { break }
+      rest.removeFirst()
+      cells += TextWidth.cells(of: character)
+    }
+    return [String(repeating: " ", count: cells) + "^"]
+  }
+
+  // MARK: Places
+
+  func minimumTarget(_ id: String, _ side: Double, _ demand: Contract.Demand) -> Verdict {
+    guard let node = scene.nodes(id).first else { return isNotThere(id, demand) }
+    let target = scene.target(of: node)
+    let measured = "\(Self.points(target.width)) × \(Self.points(target.height)) pt"
+    let required = "\(Self.points(side)) × \(Self.points(side)) pt"
+    // Half a hundredth is what adding up numbers costs.
+    let isLargeEnough = min(target.width, target.height) >= side - 0.005
+    var verdict =
+      isLargeEnough
+      ? passes(demand, "the target of #\(id) is \(measured)", view: id)
+      : breach(demand, "the target of #\(id) is \(measured), at least \(required) were agreed", view: id)
+    verdict.measured = measured
+    verdict.required = required
+    if !isLargeEnough {
+      let sides = [("width", target.width), ("height", target.height)].filter { $0.1 < side - 0.005 }
+      verdict.reason = sides.map { "its \($0.0) is \(Self.points(side - $0.1)) pt too small" }.joined(
+        separator: ", ")
+    }
+    return verdict
+  }
+
+  func frame(_ id: String, _ frame: Rect, _ tolerance: Double, _ demand: Contract.Demand) -> Verdict {
+    guard let actual = actualFrame(id) else { return isNotThere(id, demand) }
+    let changes = Self.changes(from: frame, to: actual, tolerance)
+    var verdict =
+      changes.isEmpty
+      ? passes(demand, "#\(id) is where it was agreed", view: id)
+      : breach(demand, "#\(id) is \(changes.joined(separator: ", "))", view: id)
+    verdict.measured = Self.text(actual)
+    verdict.required = Self.text(frame)
+    if !changes.isEmpty {
+      verdict.details = ["expected  frame \(Self.text(frame))", "actual    frame \(Self.text(actual))"]
+    }
+    return verdict
+  }
+
+  /// nil where the point only went along with a frame that is judged by itself.
+  func activationPoint(
+    _ id: String, _ point: Point, _ tolerance: Double, _ demand: Contract.Demand
+  ) -> Verdict? {
+    guard let node = scene.nodes(id).first else { return isNotThere(id, demand) }
+    guard let element = scene.ownElement(of: node) else {
+      return breach(
+        demand, "#\(id) has no activation point", view: id,
+        because: scene.scene.reasonAgainst(node)?.because ?? scene.reasonAgainstContainer(node))
+    }
+    let actual = scene.scene.activationPoint(of: element)
+    var shifts: [String] = []
+    if let shift = Self.shift(actual.x - point.x, tolerance, "pt further right", "pt further left") {
+      shifts.append(shift)
+    }
+    if let shift = Self.shift(actual.y - point.y, tolerance, "pt lower", "pt higher") { shifts.append(shift) }
+    if !shifts.isEmpty, wentAlong(id, from: point, to: actual, tolerance) { return nil }
+    var verdict =
+      shifts.isEmpty
+      ? passes(demand, "the activation point of #\(id) is where it was agreed", view: id)
+      : breach(demand, "the activation point of #\(id) is \(shifts.joined(separator: ", "))", view: id)
+    verdict.measured = Self.text(actual)
+    verdict.required = Self.text(point)
+    if !shifts.isEmpty {
+      verdict.details = [
+        "expected  activation point \(Self.text(point))", "actual    activation point \(Self.text(actual))",
+      ]
+      if let frame = actualFrame(id), !frame.contains(actual) {
+        verdict.reason = "it lies outside of the frame \(Self.text(frame))"
+      }
+    }
+    return verdict
+  }
+
+  /// Whether the contract has the frame of a view too, which moved by as much; then that verdict says it.
+  private func wentAlong(_ id: String, from old: Point, to new: Point, _ tolerance: Double) -> Bool {
+    for demand in contract.demands {
+      guard case .frame(let other, let agreed, _) = demand.kind, other.text == id,
+        let actual = actualFrame(id)
+      else { continue }
+      let before = Point(old.x - agreed.minX, old.y - agreed.minY)
+      let now = Point(new.x - actual.minX, new.y - actual.minY)
+      return (now.x - before.x).magnitude <= tolerance && (now.y - before.y).magnitude <= tolerance
+        || actual.center == new && agreed.center == old
+    }
+    return false
+  }
+
+  private func isNotThere(_ id: String, _ demand: Contract.Demand) -> Verdict {
+    breach(demand, "#\(id) is nowhere", view: id, because: scene.absence)
+  }
+
+  /// An element's accessibility frame, else the view's; on the screen.
+  private func actualFrame(_ id: String) -> Rect? {
+    scene.nodes(id).first.map { node in
+      scene.ownElement(of: node).map { scene.scene.visibleFrame(of: scene.scene[$0]) }
+        ?? scene.scene.visibleFrame(of: node)
+    }
+  }
+
+  private static func changes(from old: Rect, to new: Rect, _ tolerance: Double) -> [String] {
+    [
+      shift(new.minX - old.minX, tolerance, "pt further right", "pt further left"),
+      shift(new.minY - old.minY, tolerance, "pt lower", "pt higher"),
+      shift(new.width - old.width, tolerance, "pt wider", "pt narrower"),
+      shift(new.height - old.height, tolerance, "pt taller", "pt less tall"),
+    ].compactMap { $0 }
+  }
+
+  private static func shift(
+    _ distance: Double, _ tolerance: Double, _ more: String, _ less: String
+  ) -> String? {
+    guard distance.magnitude > tolerance else { return nil }
+    return points(distance.magnitude) + " " + (distance > 0 ? more : less)
+  }
+
+  private static func points(_ number: Double) -> String {
+    NumberText.text(of: NumberText.toHundredths(number))
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    "[" + [rect.minX, rect.minY, rect.width, rect.height].map(points).joined(separator: ", ") + "]"
+  }
+
+  private static func text(_ point: Point) -> String { "[\(points(point.x)), \(points(point.y))]" }
+}

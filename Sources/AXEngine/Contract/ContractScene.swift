@@ -1,0 +1,220 @@
+/// A screen in a state under a profile, as contracts look at it. What several keys ask is worked out once, and what
+/// nobody asks never.
+final class ContractScene {
+  /// What tells two of them apart.
+  struct Key: Hashable {
+    var screen: Int
+    var given: [Given]
+    var profile: Profile
+  }
+
+  /// A variable by its place in the mock, and what it holds.
+  struct Given: Hashable {
+    var variable: Int
+    var value: Value
+  }
+
+  let mock: Mock
+  let key: Key
+
+  init(_ mock: Mock, _ key: Key) {
+    self.mock = mock
+    self.key = key
+  }
+
+  var technology: TechnologyName { key.profile.technology }
+  var scene: Scene { session.scene }
+
+  private var fresh: Session {
+    var environment = Environment(device: mock.device, locale: mock.locale)
+    key.profile.apply(to: &environment)
+    return Session(
+      mock: mock, environment: environment, screen: key.screen,
+      given: key.given.map { ($0.variable, $0.value) }, technologies: [technology])
+  }
+
+  /// The session with the screen on it, and the mock's fault where its steps never end. It says nothing.
+  private lazy var started: (session: Session, fault: Diagnostic?) = {
+    var session = fresh
+    session.composesSpeech = false
+    for case .fault(let diagnostic) in session.start() { return (session, diagnostic) }
+    return (session, nil)
+  }()
+
+  var session: Session { started.session }
+  var fault: Diagnostic? { started.fault }
+
+  /// A player that has started and hears what is said; with it what starting did. nil where the mock is at fault.
+  lazy var player: WalkPlayer? = {
+    var player = WalkPlayer(fresh)
+    guard (try? player.start()) != nil else { return nil }
+    return player
+  }()
+
+  /// The stops of the technology, in its order.
+  lazy var stops: [ContractStop] = ContractStop.all(in: session, technology)
+
+  private lazy var placesByNode: [NodeIndex: Int] = {
+    var places: [NodeIndex: Int] = [:]
+    for (place, stop) in stops.enumerated() where places[stop.node] == nil { places[stop.node] = place }
+    return places
+  }()
+
+  /// The cheapest ways on the screen.
+  lazy var search = ReachSearch(session, technology: technology)
+
+  private lazy var composer = SpeechComposer(
+    settings: session.settings.voiceOver.speech, language: scene.environment.locale)
+
+  /// The nodes that an id means: one, or of `row[]` every copy in the order of the file; none where it is not there.
+  func nodes(_ id: String) -> [NodeIndex] {
+    guard id.hasSuffix("[]") else { return scene.node(id: id).map { [$0] } ?? [] }
+    let name = String(id.dropLast(2))
+    guard let first = scene.node(id: name) else { return [] }
+    let view = scene.views.nodes[Int(first)].view
+    return scene.views.nodes.indices.filter {
+      scene.views.nodes[$0].view == view && scene.views.nodes[$0].part == nil
+    }.map(NodeIndex.init)
+  }
+
+  /// How it stands with an id and the technology.
+  enum Standing: Equatable {
+    /// A place in `stops`.
+    case stop(Int)
+    /// It is there to be read, and the technology has no need of it.
+    case passedOver
+    /// It is no stop, and why.
+    case missing(String)
+  }
+
+  /// How it stands with a view.
+  func standing(of node: NodeIndex) -> Standing {
+    if let place = placesByNode[node] { return .stop(place) }
+    guard let element = ownElement(of: node) else {
+      return .missing(scene.reasonAgainst(node)?.because ?? reasonAgainstContainer(node))
+    }
+    if let place = placesByNode[scene[element].node] { return .stop(place) }
+    if technology != .voiceOver, !isControl(element) { return .passedOver }
+    return .missing(reasonAgainst(element))
+  }
+
+  /// How it stands with an id that means one view.
+  func standing(of id: String) -> Standing {
+    nodes(id).first.map(standing(of:)) ?? .missing(absence)
+  }
+
+  /// Why an id means nothing now.
+  var absence: String {
+    let name = mock.screens[scene.views.screen].name
+    if scene.views.screen != key.screen { return "the screen is '\(name)' now" }
+    return "it is not on the screen"
+  }
+
+  /// The element that stands for a view itself, not for one around it or inside.
+  func ownElement(of node: NodeIndex) -> ElementIndex? {
+    guard let element = scene.element(for: node) else { return nil }
+    return scene[element].node == node || scene.id(ofElement: element) == scene.id(of: node) ? element : nil
+  }
+
+  /// The phrases that may be meant where a stop is spoken: without container announcements, and of those the ones
+  /// without list and landmark edges, and without the position in a series.
+  func phrases(of element: ElementIndex) -> [String] {
+    let utterances = composer.focus(on: element, from: element > 0 ? element - 1 : nil, in: scene)
+    guard let spoken = utterances.first(where: { $0.reason == .focus }) else { return [""] }
+    var kinds: Set<SpeechFragment.Kind> = [.container]
+    var texts: [String] = []
+    for kind in [SpeechFragment.Kind.container, .context, .position] {
+      kinds.insert(kind)
+      let text = Utterance(.focus, spoken.fragments.filter { !kinds.contains($0.kind) }).text
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// Where a technology stands when the screen has come up: VoiceOver's cursor, the first highlight, what the first
+  /// Tab leads to (FK-53). nil where there is nothing; Voice Control stands nowhere.
+  lazy var firstFocus: NodeIndex? = {
+    var session = session
+    if technology == .fullKeyboardAccess { _ = session.update(.input(.key(KeyPress(.tab)))) }
+    if let node = session.inUse[technology]?.place(in: session.scene) { return node }
+    guard case .group(_, let members)? = session.scanStop else { return nil }
+    return members.first.flatMap { session.scene.views.node($0) }
+  }()
+
+  /// The group that is highlighted first, with whatever it is called by; nil where scanning begins with an element.
+  var firstGroup: NodeIndex? {
+    guard technology == .switchControl, case .group(let view?, _)? = session.scanStop else { return nil }
+    return scene.views.node(view)
+  }
+
+  /// Where a view takes touches: its frame, or its `contentShape` measured from its own corner. On the screen.
+  func target(of node: NodeIndex) -> Rect {
+    let frame = scene.visibleFrame(of: node)
+    let found = scene.views.nodes[Int(node)]
+    guard found.part == nil, let shape = mock.views[Int(found.view)].properties.rect(.contentShape) else {
+      return frame
+    }
+    return shape.offset(by: frame.origin)
+  }
+}
+
+/// Somewhere a technology can stand.
+struct ContractStop {
+  var id: String
+  var node: NodeIndex
+  /// nil for what only the focus of Apple TV knows.
+  var element: ElementIndex?
+  /// Made for a control or a bar by itself.
+  var isGenerated: Bool
+
+  private init(element: ElementIndex, in scene: Scene) {
+    id = scene.id(ofElement: element)
+    node = scene[element].node
+    self.element = element
+    isGenerated = scene[element].flags.contains(.generated)
+  }
+
+  private init(node: NodeIndex, in scene: Scene) {
+    let element = scene.element(for: node).flatMap { scene[$0].node == node ? $0 : nil }
+    id = scene.id(of: node)
+    self.node = node
+    self.element = element
+    isGenerated = scene.views.nodes[Int(node)].part != nil
+  }
+
+  /// The stops of a technology in its order: the reading order, with what keyboard and scanning treat as a group kept
+  /// together. What they cannot come to because it is out of sight is none (FK-42, SC-16).
+  static func all(in session: Session, _ technology: TechnologyName) -> [ContractStop] {
+    let scene = session.scene
+    func elements(_ list: [ElementIndex]) -> [ContractStop] {
+      list.map { ContractStop(element: $0, in: scene) }
+    }
+    switch technology {
+    case .voiceOver: return elements(Array(0..<scene.count))
+    case .voiceControl: return elements((0..<scene.count).filter { VoiceTargets.canBeUsed($0, in: scene) })
+    case .fullKeyboardAccess:
+      var map = KeyboardMap(scene)
+      let shut = map.entry.shut(in: scene)
+      let order = map.ring.flatMap { station -> [ElementIndex] in
+        switch station {
+        case .item(let item): [item]
+        case .group(let group): map.groups[group].members
+        }
+      }
+      return elements(
+        order.filter { element in
+          scene.outermostScrollView(around: element).map { !shut.contains($0) } ?? true
+        })
+    case .switchControl:
+      var entry = ScrollEntry(scene, isStop: ScanTree.isStop)
+      let tree = ScanTree(
+        scene, groupsItems: session.settings.switchControl.groupItems, keys: .letters,
+        shut: entry.shut(in: scene))
+      return elements(tree.elements(in: 0))
+    case .focusEngine:
+      return FocusMap(scene).regions.filter { $0.kind == .item }.map {
+        ContractStop(node: $0.node, in: scene)
+      }
+    }
+  }
+}

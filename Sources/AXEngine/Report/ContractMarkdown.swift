@@ -1,0 +1,122 @@
+/// Contracts as the lists that a design review reads. ``ContractMarkdownReader`` reads them back.
+public enum ContractMarkdown {
+  /// A part of a list, with the line above it.
+  enum Section: String, CaseIterable {
+    case order = "Order"
+    case orderIncludes = "Order, with others between"
+    case before = "Before"
+    case together = "Together"
+    case reachable = "Reached"
+    case unreachable = "Not reached"
+    case initialFocus = "Begins at"
+    case spoken = "Words"
+    case places = "Places"
+    case effort = "Effort"
+    case announces = "Announced"
+    case journey = "Journey"
+
+    /// Whether its items are counted.
+    var isNumbered: Bool { self == .order || self == .orderIncludes || self == .journey }
+  }
+
+  /// The contracts of a mock.
+  public static func render(_ contracts: [Contract], title: String) -> String {
+    var lines = ["# " + ReportMarkdown.escaped(title)]
+    for contract in contracts { lines += [""] + render(contract) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func render(_ contract: Contract) -> [String] {
+    var lines = ["## " + ReportMarkdown.escaped(contract.name.text), ""]
+    if let screen = contract.screen { lines.append("- Screen: " + code(screen.text)) }
+    if !contract.given.isEmpty {
+      let parts = contract.given.map { code("\($0.name.text) = \(JSONWriter.compact($0.value.json))") }
+      lines.append("- Given: " + parts.joined(separator: ", "))
+    }
+    lines.append("- Profile: " + contract.profiles.map { code($0.text.text) }.joined(separator: ", "))
+    let ordered = contract.demands.flatMap { demand -> [String] in
+      if case .order(let ids) = demand.kind { ids.map(\.text) } else { [] }
+    }
+    for section in Section.allCases {
+      let items = items(section, contract.demands.filter { $0.check.key == "\(section)" }, contract, ordered)
+      if items.isEmpty { continue }
+      lines += ["", section.rawValue + ":", ""]
+      for (place, item) in items.enumerated() {
+        lines.append((section.isNumbered ? "\(place + 1). " : "- ") + item)
+      }
+    }
+    return lines
+  }
+
+  private static func items(
+    _ section: Section, _ demands: [Contract.Demand], _ contract: Contract, _ ordered: [String]
+  ) -> [String] {
+    var items: [String] = []
+    var places: [(id: String, parts: [String])] = []
+    func add(_ id: Located, _ part: String) {
+      if let place = places.firstIndex(where: { $0.id == id.text }) {
+        if !places[place].parts.contains(part) { places[place].parts.append(part) }
+      } else {
+        places.append((id.text, [part]))
+      }
+    }
+    for demand in demands {
+      switch demand.kind {
+      case .order(let ids):
+        items += ids.map { id in code(id.text) + (words(of: id.text, in: contract).map { ": " + $0 } ?? "") }
+      case .orderIncludes(let ids): items += ids.map { code($0.text) }
+      case .before(let ids): items.append(ids.map { code($0.text) }.joined(separator: " before "))
+      case .together(let ids): items.append(ids.map { code($0.text) }.joined(separator: " with "))
+      case .reachable(let id), .unreachable(let id), .initialFocus(let id): items.append(code(id.text))
+      case .spoken(let id, let wording):
+        if !ordered.contains(id.text) {
+          items.append(code(id.text) + ": " + ReportMarkdown.escaped(wording.text.text))
+        }
+      case .minimumTarget(let id, let side): add(id, "at least \(number(side)) pt")
+      case .frame(let id, let frame, let tolerance):
+        add(id, "frame " + numbers([frame.minX, frame.minY, frame.width, frame.height]))
+        if tolerance != Contract.usualTolerance { add(id, "within \(number(tolerance)) pt") }
+      case .activationPoint(let id, let point, let tolerance):
+        add(id, "activation point " + numbers([point.x, point.y]))
+        if tolerance != Contract.usualTolerance { add(id, "within \(number(tolerance)) pt") }
+      case .effort(let id, let technology, .gestures(let most)):
+        add(id, "\(technology.rawValue) at most \(most)")
+      case .effort(let id, let technology, .seconds(let most)):
+        add(id, "\(technology.rawValue) at most \(number(most)) s")
+      case .announces(let steps, let wording):
+        items.append(
+          "after " + steps.map { code($0.text.text) }.joined(separator: ", ") + ": "
+            + ReportMarkdown.escaped(wording.text.text))
+      case .journey(let steps): items += steps.map { code($0.text.text) }
+      }
+    }
+    return items + places.map { code($0.id) + ": " + $0.parts.joined(separator: "; ") }
+  }
+
+  private static func words(of id: String, in contract: Contract) -> String? {
+    for case .spoken(let other, let wording) in contract.demands.map(\.kind) where other.text == id {
+      return ReportMarkdown.escaped(wording.text.text)
+    }
+    return nil
+  }
+
+  /// A code span, with as many signs around it as what stands inside needs.
+  static func code(_ text: String) -> String {
+    let text = ReportText.oneLine(text)
+    var run = 0
+    var longest = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let needsRoom = text.hasPrefix("`") || text.hasSuffix("`")
+    return needsRoom ? "\(fence) \(text) \(fence)" : fence + text + fence
+  }
+
+  private static func number(_ number: Double) -> String { NumberText.text(of: number) }
+
+  private static func numbers(_ numbers: [Double]) -> String {
+    "[" + numbers.map(number).joined(separator: ", ") + "]"
+  }
+}
