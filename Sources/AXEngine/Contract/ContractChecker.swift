@@ -151,7 +151,8 @@ struct ContractChecker {
         place(feature.range, in: step), "the app has no feature '\(feature.shown)' to deny",
         help: Suggestion.help(for: feature.text, among: known))
     case .expect(let expectation): check(expectation, in: step)
-    case .open, .screen, .given, .use, .set, .assign, .input, .rotor, .touch, .splitTap, .drag, .explore,
+    case .open, .screen, .given, .use, .set, .assign, .input, .hold, .rotor, .touch, .splitTap, .drag,
+      .explore,
       .itemChooser, .choose, .assistiveTouch, .dwell, .guidedAccess, .wait:
       return
     }
@@ -223,7 +224,8 @@ extension WalkAction {
         .log:
         []
       }
-    case .open, .screen, .given, .use, .set, .assign, .input, .rotor, .itemChooser, .choose, .guidedAccess,
+    case .open, .screen, .given, .use, .set, .assign, .input, .hold, .rotor, .itemChooser, .choose,
+      .guidedAccess,
       .wait:
       []
     }

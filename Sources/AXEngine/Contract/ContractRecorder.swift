@@ -116,7 +116,8 @@ public enum ContractRecorder {
           journey.append(entry.step.text)
         }
       case .assign: journey.append(entry.step.text)
-      case .open, .input, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch,
+      case .open, .input, .hold, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose,
+        .assistiveTouch,
         .dwell, .guidedAccess, .wait, .expect:
         continue
       }

@@ -17,6 +17,7 @@ extension WalkAction {
     switch self {
     case .rotor, .touch, .splitTap, .drag, .explore, .itemChooser: [.voiceOver]
     case .input(let input, times: _): input.owners
+    case .hold: [.focusEngine]
     case .expect(let expectation):
       switch expectation.subject {
       case .spoken, .hint, .rotor, .silence: [.voiceOver]
