@@ -17,6 +17,7 @@ case "voice": measureVoice()
 case "keyboard": measureKeyboard()
 case "tv": measureTelevision()
 case "app": measureApp()
+case "audit": measureAudit()
 case "reload": measureReload(arguments[2])
 case "load": measureLoading(arguments[2])
 case "parse": measureParsing(arguments[2])
@@ -25,6 +26,6 @@ case "walk": walk(elements: Int(arguments[2]) ?? 10, steps: Int(arguments[3]) ??
 case "terminal": measureTerminal(arguments[2], arguments[3])
 default:
   print(
-    "usage: bench steps | changes | rotor | switch | reading | tv | voice | keyboard | app | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM"
+    "usage: bench steps | changes | rotor | switch | reading | tv | voice | keyboard | app | audit | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM"
   )
 }

@@ -26,6 +26,8 @@ public final class Mock: Sendable {
   public let appIntents: [AppIntentDescription]
   /// What a trainer may deny.
   public let guidedAccess: [GuidedAccessRestriction]
+  /// Audit findings that are accepted.
+  public let suppressions: [SuppressionDescription]
   /// Parts for later layers (`contracts`, `suppress`), still as located JSON.
   public let deferred: [(key: String, range: SourceRange)]
   /// What is fixed about each of `views` for assistive technologies.
@@ -41,7 +43,8 @@ public final class Mock: Sendable {
     strings: [String: [String: String]] = [:], variables: [Variable], screens: [ScreenDescription],
     start: Int,
     views: [ViewDescription], handlers: [HandlerDescription] = [], appIntents: [AppIntentDescription] = [],
-    guidedAccess: [GuidedAccessRestriction] = [], deferred: [(key: String, range: SourceRange)] = []
+    guidedAccess: [GuidedAccessRestriction] = [], suppressions: [SuppressionDescription] = [],
+    deferred: [(key: String, range: SourceRange)] = []
   ) {
     self.source = source
     self.title = title
@@ -55,6 +58,7 @@ public final class Mock: Sendable {
     self.handlers = handlers
     self.appIntents = appIntents
     self.guidedAccess = guidedAccess
+    self.suppressions = suppressions
     self.deferred = deferred
     semantics = ViewSemantics.table(views)
     hasCachedElements = views.contains(where: \.cachesElements)
@@ -182,5 +186,31 @@ public struct GuidedAccessRestriction: Sendable {
     self.detail = detail
     self.restricts = restricts
     self.onChange = onChange
+  }
+}
+
+/// An audit finding that the team accepts, with the reason. Which rules there are is known to the audit.
+public struct SuppressionDescription: Sendable {
+  /// The rule's id, and where it stands.
+  public var rule: String
+  public var ruleRange: SourceRange
+  /// The view it is about, and where that is named; nil for every view.
+  public var id: String?
+  public var idRange: SourceRange?
+  /// The reason, and where it stands.
+  public var because: String
+  public var becauseRange: SourceRange
+
+  /// Makes a suppression.
+  public init(
+    rule: String, ruleRange: SourceRange, id: String?, idRange: SourceRange?, because: String,
+    becauseRange: SourceRange
+  ) {
+    self.rule = rule
+    self.ruleRange = ruleRange
+    self.id = id
+    self.idRange = idRange
+    self.because = because
+    self.becauseRange = becauseRange
   }
 }

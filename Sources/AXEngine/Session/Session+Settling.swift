@@ -6,6 +6,8 @@ struct Settling {
   static let depthLimit = 40
 
   var effects: [Effect] = []
+  /// What the app has told of itself.
+  var events: [AppEvent] = []
   /// The latest requests, to name the chain when it does not end.
   var chain: [(request: AppRequest, requester: TechnologyName?)] = []
   var requests = 0
@@ -16,6 +18,7 @@ struct Settling {
 
   /// Adds what an outcome shows by itself: states, screens, sounds of the app, faults.
   mutating func record(_ outcome: AppOutcome, in app: App) {
+    events += outcome.events
     for event in outcome.events {
       switch event {
       case .stateChanged(let variable, let value): effects.append(.state(variable: variable, value))

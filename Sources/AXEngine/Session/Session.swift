@@ -53,6 +53,18 @@ public struct Session: Sendable {
   /// Takes an event and settles: technologies and app answer each other until nothing is left to do.
   public mutating func update(_ event: Event) -> [Effect] {
     var settling = Settling()
+    update(event, &settling)
+    return settling.effects
+  }
+
+  /// The same, with everything that the app has told of itself meanwhile: what it posted, asked for, opened.
+  mutating func observe(_ event: Event) -> (effects: [Effect], events: [AppEvent]) {
+    var settling = Settling()
+    update(event, &settling)
+    return (settling.effects, settling.events)
+  }
+
+  private mutating func update(_ event: Event, _ settling: inout Settling) {
     speaker.beginEvent()
     switch event {
     case .input(let input) where isIgnored(input): break  // GA-03, GA-04, GA-05
@@ -83,7 +95,6 @@ public struct Session: Sendable {
       let outcome = app.set(variable: variable, to: value)
       settle(outcome, of: nil, by: nil, from: old, &settling)
     }
-    return settling.effects
   }
 
   /// How the technologies are set up, also those that are off.

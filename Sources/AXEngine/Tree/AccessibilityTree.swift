@@ -136,11 +136,19 @@ public struct Unreachable: Hashable, Sendable {
   public var because: String
   /// What would let it be reached: "without hidden it would be read".
   public var change: String
+  /// The same for rules that ask.
+  var reason: ReadingWords.Reason?
 
   /// Makes a reason.
   public init(node: NodeIndex, because: String, change: String = "") {
     self.node = node
     self.because = because
     self.change = change
+  }
+
+  /// Makes a reason in the words there are for it.
+  init(node: NodeIndex, _ reason: ReadingWords.Reason) {
+    self.init(node: node, because: ReadingWords.text(reason), change: ReadingWords.change(of: reason))
+    self.reason = reason
   }
 }

@@ -19,8 +19,7 @@ extension Scene {
     let key: AccessibilityKey = found.part == .caption ? .label : .value
     let isNamed = mock.views[Int(found.view)].accessibility.has(key)
     let reason: ReadingWords.Reason = isNamed ? .namedOtherwise(id(of: owner)) : .spokenWith(id(of: owner))
-    return Unreachable(
-      node: node, because: ReadingWords.text(reason), change: ReadingWords.change(of: reason))
+    return Unreachable(node: node, reason)
   }
 }
 
@@ -99,9 +98,7 @@ private struct UnreachableSearch {
   private mutating func note(_ node: NodeIndex) {
     var reason = blocked?.reason ?? ownReason(node)
     if case .notListed = reason, let owner = missing[node] { reason = .notInCache(scene.id(of: owner)) }
-    found.append(
-      Unreachable(
-        node: node, because: ReadingWords.text(reason), change: ReadingWords.change(of: reason)))
+    found.append(Unreachable(node: node, reason))
   }
 
   private func ownReason(_ node: NodeIndex) -> ReadingWords.Reason {

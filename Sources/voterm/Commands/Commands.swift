@@ -5,7 +5,7 @@ enum Commands {
   /// All commands, in the order of the help.
   static let all: [Command] = [
     interactive, PlainCommand.command, RunCommand.command, OrderCommand.command, TreeCommand.command,
-    CheckCommand.command, ExploreCommand.command,
+    CheckCommand.command, AuditCommand.command, ExploreCommand.command,
     GalleryCommand.command, TourCommand.command, ImportCommand.command, SchemaCommand.command, Help.command,
     DocsCommand.command,
   ]
@@ -14,7 +14,7 @@ enum Commands {
   static let listed = all.filter { !$0.isHidden }
 
   /// Words that will be commands; named so that typing one is answered.
-  static let later = ["audit", "diff", "report"]
+  static let later = ["diff", "report"]
 
   /// The command with a name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name && !name.isEmpty } }

@@ -43,6 +43,7 @@ enum DocsCommand {
     ("walk.md", { StepTable.markdown() }),
     ("voice-commands.md", { VoiceHelp.markdown() }),
     ("tour.md", { TourReference.markdown() }),
+    ("audit.md", { AuditReference.markdown() }),
     ("commands.md", { CommandReference.markdown() }),
     ("sounds.md", { ToneTable.markdown() }),
   ]

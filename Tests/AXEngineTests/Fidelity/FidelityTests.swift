@@ -29,11 +29,14 @@ import Testing
       }
     }
     let known = Set(FidelityRule.all.flatMap { RuleNumbers.all(in: $0.id) })
-    for (rule, place) in LedgerTests.citations().sorted(by: { $0.key < $1.key }) where !known.contains(rule) {
+    // What the audit rests on is no behaviour of a device.
+    let citations = LedgerTests.citations().filter { !$0.key.hasPrefix("AU-") && !$0.key.hasPrefix("WC-") }
+    for (rule, place) in citations.sorted(by: { $0.key < $1.key }) where !known.contains(rule) {
       Issue.record("\(rule), cited at \(place), is not in the catalogue")
     }
     // Ranges of the ledger run over numbers that are not given; the keyboard's rules have no catalogue.
-    for row in try LedgerTests.rows() where row.page != "full-keyboard-access.md" && !row.rules.isEmpty {
+    for row in try LedgerTests.rows()
+    where !["full-keyboard-access.md", "audit.md"].contains(row.page) && !row.rules.isEmpty {
       #expect(row.rules.contains(where: known.contains), "\(row.page): \(row.claim)")
     }
   }

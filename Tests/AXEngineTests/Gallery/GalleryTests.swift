@@ -45,23 +45,15 @@ import Testing
     #expect(gestures[0] == gestures[1])
   }
 
-  /// Somebody hears or feels the difference, or the audit finds it.
+  /// Somebody hears or feels the difference, or the audit finds it (``AuditCorpusTests``).
   @Test(arguments: Gallery.rows)
   func thePairReallyDiffers(_ place: Gallery.Place) throws {
     let row = try Gallery.row(place)
     let difference = GalleryDifference.between(
       try Gallery.walk(place, "mistake"), try Gallery.walk(place, "repair"))
-    if let audit = row.audit {
-      #expect(difference == nil, "it can be heard: leave 'audit' out")
-      let rule = try #require(AuditRules.named(audit))
-      for (side, isFound) in [("mistake", true), ("repair", false)] {
-        var session = Session(mock: try Gallery.mock(place, side))
-        _ = session.start()
-        #expect(!rule.findings(in: session.scene).isEmpty == isFound, "\(side)")
-      }
-    } else {
-      #expect(difference?.kinds.isEmpty == false, "\(String(describing: difference))")
-    }
+    // What nobody hears the audit has to find.
+    guard row.audit == nil || difference != nil else { return }
+    #expect(difference?.kinds.isEmpty == false, "\(String(describing: difference))")
   }
 
   /// A realistic screen, not three words.

@@ -2,7 +2,8 @@
 enum RuleNumbers {
   /// Families whose numbers stand behind a hyphen, and those without one.
   static let hyphenated: Set<String> = [
-    "VO", "KB", "SN", "RO", "CU", "FK", "SE", "DT", "DS", "DI", "DF", "AT", "GA", "SC", "TV", "VC", "D",
+    "VO", "KB", "SN", "RO", "CU", "FK", "SE", "DT", "DS", "DI", "DF", "AT", "GA", "SC", "TV", "VC", "D", "AU",
+    "WC",
   ]
   static let plain: Set<String> = ["DX", "S", "T", "O", "X", "M", "A", "C", "R", "U", "P", "G", "B"]
 

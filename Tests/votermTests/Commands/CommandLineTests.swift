@@ -9,15 +9,20 @@ import Testing
     let ending = try Voterm.run(["help"])
     #expect(ending.status == 0)
     #expect(ending.errors.isEmpty)
-    for command in ["plain", "run", "order", "tree", "tour", "check", "explore", "import", "schema", "help"] {
+    for command in [
+      "plain", "run", "order", "tree", "tour", "check", "audit", "explore", "import", "schema",
+      "help",
+    ] {
       #expect(ending.output.contains("voterm \(command)"), "\(command)")
     }
-    for later in ["audit", "diff", "report", "docs"] {
+    for later in ["diff", "report", "docs"] {
       #expect(!ending.output.contains("voterm \(later)"), "\(later)")
     }
   }
 
-  @Test(arguments: ["plain", "run", "order", "tree", "tour", "check", "import", "schema", "help", ""])
+  @Test(arguments: [
+    "plain", "run", "order", "tree", "tour", "check", "audit", "import", "schema", "help", "",
+  ])
   @MainActor func everyCommandExplainsItself(_ name: String) throws {
     let ending = try Voterm.run(name.isEmpty ? ["--help"] : [name, "--help"])
     #expect(ending.status == 0)
@@ -58,7 +63,11 @@ import Testing
     (["schema", "extra"], "one too many"),
     (["help", "nonsense"], "no command"),
     (["-x"], "unknown option '-x'"),
-    (["audit"], "not in this version yet"),
+    (["audit"], "voterm audit screens"),
+    (["audit", "--rule", "targetSise", "screens"], "did you mean 'targetSize'?"),
+    (["audit", "--explain", "targetSise"], "did you mean 'targetSize'?"),
+    (["audit", "--fail-on", "eror", "screens"], "did you mean 'error'?"),
+    (["audit", "--screen", "recept", "screens/checkout.json"], "did you mean 'receipt'?"),
     (["explore", "screens/checkout.json"], "explore needs --matrix"),
     (["diff", "a", "b"], "not in this version yet"),
     (["report"], "not in this version yet"),

@@ -5,19 +5,24 @@ enum FixedTextSize: AuditRule {
   static let why =
     "Who cannot read small print chooses a larger text size once, for all apps; this text stays as small as it was drawn."
   static let fix = "Use a text style, or a font with `relativeTo`, and leave out `fixed` and `scales: false`."
-  static let source = "Font.custom(_:size:relativeTo:), DT-01"
+  static let criteria: [SuccessCriterion] = [.resizeText]
+  static let source = "Font.custom(_:size:relativeTo:), DT-01, AU-05, WC-09"
+  static let severity = Severity.error
+  static let subjects = "texts"
+  static let limits: String? =
+    "Texts in bars never grow and are not looked at; the large content viewer shows them."
 
-  static func findings(in scene: Scene) -> [AuditFinding] {
-    let nodes = scene.views.nodes
-    return nodes.indices.compactMap { place in
+  // AU-05, WC-09
+  static func look(at screen: AuditedScreen, _ notes: inout AuditNotes) {
+    let nodes = screen.scene.views.nodes
+    for place in nodes.indices where screen.isShown[place] {
       let node = nodes[place]
-      guard node.part == nil, !node.text.isEmpty, let key = reason(place, nodes, scene.mock.views) else {
-        return nil
-      }
-      let view = scene.mock.views[Int(node.view)]
-      return AuditFinding(
-        rule: id, id: scene.id(of: NodeIndex(place)), range: view.range,
-        message: "keeps its size at every text size, because of \(key)")
+      guard node.part == nil, !node.text.isEmpty, !node.flags.contains(.inBar) else { continue }
+      notes.look()
+      guard let key = reason(place, nodes, screen.mock.views) else { continue }
+      notes.add(
+        NodeIndex(place), on: screen, "keeps its size at every text size, because of \(key)",
+        measured: "grows 1 times up to AX5", required: "grows with its text style")
     }
   }
 

@@ -6,26 +6,27 @@ enum NestedCombine: AuditRule {
     "The outer view makes one element of everything below it: the inner one changes nothing that is heard, and "
     + "whoever reads the code believes in two elements."
   static let fix = "Leave out the inner `children: combine`, or the outer one where two elements are wanted."
+  static let criteria: [SuccessCriterion] = []
   static let source = "accessibilityElement(children:), SE-12"
+  static let severity = Severity.warning
+  static let subjects = "combined views"
 
-  static func findings(in scene: Scene) -> [AuditFinding] {
-    let nodes = scene.views.nodes
-    var findings: [AuditFinding] = []
+  static func look(at screen: AuditedScreen, _ notes: inout AuditNotes) {
+    let nodes = screen.scene.views.nodes
     var outer: NodeIndex = -1
     for place in nodes.indices {
       let node = nodes[place]
-      let view = scene.mock.views[Int(node.view)]
-      guard node.part == nil, combines(view) else { continue }
+      guard node.part == nil, combines(screen.mock.views[Int(node.view)]) else { continue }
+      notes.look()
       if outer >= 0, place < Int(nodes[Int(outer)].end) {
-        let message =
-          "combines its children, and so does '\(scene.id(of: outer))' around it, which leaves nothing to do"
-        findings.append(
-          AuditFinding(rule: id, id: scene.id(of: NodeIndex(place)), range: view.range, message: message))
+        notes.add(
+          NodeIndex(place), on: screen,
+          "combines its children, and so does '\(screen.id(outer))' around it, which leaves nothing to do",
+          measured: "2 levels combine", required: "1 level combines")
       } else {
         outer = NodeIndex(place)
       }
     }
-    return findings
   }
 
   private static func combines(_ view: ViewDescription) -> Bool {

@@ -80,6 +80,12 @@ extension MockDecoder {
           detail: $0.string("detail"),
           restricts: ($0.references("restricts") ?? []).map(\.view), onChange: $0.steps("onChange") ?? [])
       },
+      suppressions: record.records("suppress").compactMap { fields in
+        guard let rule = fields.range("rule"), let because = fields.range("because") else { return nil }
+        return SuppressionDescription(
+          rule: fields.string("rule") ?? "", ruleRange: rule, id: fields.string("id"),
+          idRange: fields.range("id"), because: fields.string("because") ?? "", becauseRange: because)
+      },
       deferred: deferred)
   }
 

@@ -31,7 +31,7 @@ public enum Fields {
       "contracts", .records(contract), standard: "`[]`",
       "what the team expects of the app; `voterm check` judges it"),
     Field(
-      "suppress", .records(suppression), standard: "`[]`", effect: .none,
+      "suppress", .records(suppression), standard: "`[]`",
       "audit findings that are accepted, with the reason"),
   ])
 

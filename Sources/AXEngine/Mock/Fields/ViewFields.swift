@@ -156,7 +156,8 @@ extension Fields {
       "misspellings", view: .misspellings, .plainTexts, on: textEntry, standard: "none",
       "words that a spelling rotor finds"),
     Field(
-      "textContentType", view: .textContentType, .plainText, on: textEntry, standard: "none", effect: .none,
+      "textContentType", view: .textContentType, .plainText, on: textEntry, standard: "none",
+      effect: .only("the audit asks for it in fields about the person"),
       "kind of content, as in `emailAddress`"),
     Field(
       "textInput", view: .textInput, .flag, on: textEntry + [.view], standard: "`true`",

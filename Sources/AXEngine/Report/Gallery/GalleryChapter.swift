@@ -36,7 +36,7 @@ public struct GalleryRow: Hashable, Sendable {
   public var source: String
   /// What to notice: two lines, the mistake's and the repair's.
   public var notice: [String]
-  /// The audit rule that finds the mistake, where nobody hears or feels it.
+  /// The audit rule that finds the mistake; nil where only the walk shows it.
   public var audit: String?
 
   /// Reads `about.json`. Without a row there is at least one diagnostic.

@@ -1,0 +1,135 @@
+/// What a press, or the passing of time, made of a screen.
+struct AuditedChange {
+  /// What brought it about.
+  enum Cause {
+    /// A view was pressed, by its place before.
+    case press(NodeIndex)
+    /// Nothing but time, in seconds since the last press or since the screen came up.
+    case time(Double)
+  }
+
+  var before: AuditedScreen
+  var after: AuditedScreen
+  var cause: Cause
+  /// Where the cursor stood before, an element of `before`.
+  var cursor: ElementIndex?
+  /// What the app told of itself.
+  var events: [AppEvent]
+  /// Whether a person has pressed something since the screen came up.
+  var isAnswer: Bool
+
+  /// The view that was pressed; nil where it is time.
+  var pressed: NodeIndex? { if case .press(let node) = cause { node } else { nil } }
+
+  /// Whether another screen, or something presented by the system, came or went.
+  var changesScreen: Bool {
+    before.place != after.place || before.scene.state.navigation.count != after.scene.state.navigation.count
+      || before.scene.views.presented.count != after.scene.views.presented.count
+      || events.contains { event in
+        switch event {
+        case .screenShown, .tabSelected, .presented, .dismissed: true
+        case .stateChanged, .notification, .focusRequested, .focusUpdateRequested, .scrolled, .editingBegan,
+          .editingEnded, .text, .reordered, .dropped, .opened, .guidedAccess, .guidedAccessTimeOver, .sound,
+          .fault:
+          false
+        }
+      }
+  }
+
+  /// Whether the app has told VoiceOver where to go.
+  var movesFocus: Bool {
+    events.contains { event in
+      switch event {
+      case .focusRequested: true
+      case .notification(.screenChanged, _, _): true
+      case .notification(.layoutChanged, .view, _): true
+      case .notification, .screenShown, .tabSelected, .presented, .dismissed, .stateChanged,
+        .focusUpdateRequested, .scrolled, .editingBegan, .editingEnded, .text, .reordered, .dropped, .opened,
+        .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
+        false
+      }
+    }
+  }
+
+  /// Whether the app has told VoiceOver anything at all.
+  var isTold: Bool {
+    events.contains { event in
+      switch event {
+      case .focusRequested, .notification, .screenShown, .tabSelected, .presented, .dismissed: true
+      case .stateChanged, .focusUpdateRequested, .scrolled, .editingBegan, .editingEnded, .text, .reordered,
+        .dropped, .opened, .guidedAccess, .guidedAccessTimeOver, .sound, .fault:
+        false
+      }
+    }
+  }
+
+  /// The elements of one screen that are not in the other.
+  static func missing(from other: AuditedScreen, of screen: AuditedScreen) -> [AuditedScreen.Element] {
+    let known = Set(other.elements.map { other.scene[$0.index].identity })
+    return screen.elements.filter { !known.contains(screen.scene[$0.index].identity) }
+  }
+
+  /// The elements that came.
+  var added: [AuditedScreen.Element] { Self.missing(from: before, of: after) }
+  /// The elements that went.
+  var removed: [AuditedScreen.Element] { Self.missing(from: after, of: before) }
+
+  /// The elements that stayed and say something else, as they are now.
+  var reworded: [AuditedScreen.Element] {
+    var known: [ViewIdentity: AuditedScreen.Element] = [:]
+    for element in before.elements { known[before.scene[element.index].identity] = element }
+    return after.elements.filter { element in
+      guard let old = known[after.scene[element.index].identity] else { return false }
+      return old.label != element.label || old.value != element.value
+    }
+  }
+}
+
+extension AuditedChange {
+  /// A view that a press has laid over the screen by hand: new, in front of older siblings, with something to use in it,
+  /// and large or on top of elements that are still read.
+  struct Overlay {
+    var node: NodeIndex
+    /// What lies behind it and can be reached all the same.
+    var leaks: [AuditedScreen.Element]
+    /// The view that says it is modal: the overlay itself or a view inside; nil for none.
+    var modal: NodeIndex?
+  }
+
+  /// From which share of the screen on a view is laid over it whatever lies there.
+  private static let largeShare = 0.15
+
+  /// What was laid over the screen by hand; what the system presents looks after itself.
+  var overlay: Overlay? {
+    guard !changesScreen else { return nil }
+    let nodes = after.scene.views.nodes
+    let known = Set(before.scene.views.nodes.map(\.identity))
+    let screenSize = after.scene.environment.screenSize
+    for place in nodes.indices where after.isShown[place] {
+      let node = NodeIndex(place)
+      let parent = nodes[place].parent
+      guard parent >= 0, !known.contains(nodes[place].identity), known.contains(nodes[Int(parent)].identity),
+        let type = after.type(parent), type == .zStack || type == .view,
+        hasOlderSibling(before: node, in: parent),
+        after.elements.contains(where: { (node..<nodes[place].end).contains($0.node) && $0.isControl })
+      else { continue }
+      let frame = after.scene.visibleFrame(of: node)
+      let outside = after.elements.filter { !(node..<nodes[place].end).contains($0.node) }
+      let covered = outside.contains { $0.frame.intersects(frame) && !$0.frame.isEmpty }
+      let share = frame.width * frame.height / max(1, screenSize.width * screenSize.height)
+      let flagged = (place..<Int(nodes[place].end)).first { nodes[$0].flags.contains(.modal) }
+      guard covered || share >= Self.largeShare || flagged != nil else { continue }
+      return Overlay(node: node, leaks: outside, modal: flagged.map(NodeIndex.init))
+    }
+    return nil
+  }
+
+  private func hasOlderSibling(before node: NodeIndex, in parent: NodeIndex) -> Bool {
+    let known = Set(before.scene.views.nodes.map(\.identity))
+    var found = false
+    after.scene.views.forEachChild(of: parent) { child in
+      if child < node, known.contains(after.scene.views.nodes[Int(child)].identity) { found = true }
+    }
+    return found
+  }
+}

@@ -1,0 +1,137 @@
+/// A mock under audit, with what rules ask of the file as a whole, worked out once.
+final class AuditedMock {
+  let mock: Mock
+  /// The device and settings it is looked at with.
+  let environment: Environment
+  /// Every list of steps that some technology offers: activation, actions, escape and the like.
+  private(set) var offered: Set<[Step]> = []
+  /// The variables that steps or controls write.
+  private(set) var written: Set<Int> = []
+  /// The screens, by place, on which a contract says in which order they are read.
+  private(set) var orderedScreens: Set<Int> = []
+  /// Every handler of the file.
+  private(set) var handlers: [Handler] = []
+
+  /// Steps, and where they hang.
+  struct Handler {
+    /// The view; the root of a screen for the screen's own.
+    var view: ViewIndex
+    /// The key they stand under.
+    var key: String
+    var steps: [Step]
+    /// Whether a person sets them off, and a technology offers it.
+    var isOffered: Bool
+  }
+
+  init(_ mock: Mock, environment: Environment) {
+    self.mock = mock
+    self.environment = environment
+    readContracts()
+    for place in mock.views.indices { collect(ViewIndex(place)) }
+    for screen in mock.screens {
+      add(screen.root, "onAppear", screen.onAppear, false)
+      add(screen.root, "onDisappear", screen.onDisappear, false)
+      add(screen.root, "escape", screen.escape, true)
+      add(screen.root, "magicTap", screen.magicTap, true)
+      for entry in screen.scheduled { add(screen.root, "scheduled", entry.steps, false) }
+    }
+    for handler in mock.handlers { add(-1, handler.name, handler.steps, true) }
+    for intent in mock.appIntents { add(-1, "appIntents", intent.steps, true) }
+    for handler in handlers {
+      if handler.isOffered { offered.insert(handler.steps) }
+      for step in handler.steps.flattened { written.formUnion(step.writtenVariables) }
+    }
+  }
+
+  /// Whether a contract of the file says in which order a screen is read.
+  func hasOrderContract(_ screen: Int) -> Bool { orderedScreens.contains(screen) }
+
+  private func readContracts() {
+    guard mock.deferred.contains(where: { $0.key == "contracts" }),
+      let document = JSONReader.read(mock.source).document,
+      let list = document.value("contracts", in: 0), document.kind(list) == .array
+    else { return }
+    document.forEachElement(of: list) { contract in
+      guard document.kind(contract) == .object, document.value("order", in: contract) != nil else { return }
+      let name = document.value("screen", in: contract).map { document.text($0) }
+      orderedScreens.insert(name.flatMap { mock.screen(named: $0) } ?? mock.start)
+    }
+  }
+
+  private func add(_ view: ViewIndex, _ key: String, _ steps: [Step]?, _ isOffered: Bool) {
+    guard let steps, !steps.isEmpty else { return }
+    handlers.append(Handler(view: view, key: key, steps: steps, isOffered: isOffered))
+  }
+
+  private func collect(_ index: ViewIndex) {
+    let view = mock.views[Int(index)]
+    for property in view.properties.all {
+      guard let key = ViewKey(rawValue: property.key) else { continue }
+      let gestures: [ViewKey] = [.onTap, .onLongPress, .onSwipe, .onPinch]
+      let unprompted: [ViewKey] = [
+        .onAppear, .onDisappear, .onChange, .transaction, .phaseAnimator, .keyframeAnimator, .onFocusChange,
+        .onMove,
+      ]
+      collect(property.value, index, "\(key)", !gestures.contains(key) && !unprompted.contains(key))
+      if key == .value, case .binding(let binding) = property.value, case .variable(let slot) = binding.base {
+        written.insert(slot)
+      }
+    }
+    for property in view.accessibility.all {
+      guard let key = AccessibilityKey(rawValue: property.key) else { continue }
+      collect(property.value, index, "\(key)", true)
+    }
+  }
+
+  private func collect(_ value: PropertyValue, _ view: ViewIndex, _ key: String, _ isOffered: Bool) {
+    switch value {
+    case .steps(let steps): add(view, key, steps, isOffered)
+    case .actions(let actions): for action in actions { add(view, key, action.steps, isOffered) }
+    case .handlers(let handlers): for handler in handlers { add(view, key, handler.steps, isOffered) }
+    case .record(let fields): for field in fields { collect(field.value, view, key, isOffered) }
+    case .records(let records):
+      for record in records { for field in record { collect(field.value, view, key, isOffered) } }
+    case .flag, .number, .scaled, .text, .expression, .choice, .style, .color, .rect, .point, .points,
+      .binding, .screen, .strings, .texts, .traits, .conditionalTraits, .references, .views, .rotors,
+      .customContent, .runs, .values:
+      return
+    }
+  }
+
+  /// Whether one of a view's gesture handlers does what some technology offers elsewhere.
+  func isOffered(_ steps: [Step]) -> Bool { steps.isEmpty || offered.contains(steps) }
+}
+
+extension [Step] {
+  /// The steps, and those that are inside of them, in order.
+  var flattened: [Step] {
+    flatMap { step -> [Step] in
+      switch step {
+      case .condition(_, let then, let other): [step] + then.flattened + other.flattened
+      case .after(_, let steps): [step] + steps.flattened
+      case .animate(let animation, let steps, let completion):
+        [step] + animation.phases.flatMap(\.steps.flattened) + steps.flattened + completion.flattened
+      case .set, .toggle, .append, .insert, .remove, .move, .returning, .updateFocus, .requestGuidedAccess,
+        .push, .pop, .popToRoot, .selectTab, .present, .dismiss, .focus, .post, .scrollTo, .play:
+        [step]
+      }
+    }
+  }
+}
+
+extension Step {
+  /// The variables that the step itself writes.
+  var writtenVariables: [Int] {
+    let bindings: [Binding]
+    switch self {
+    case .set(let assignments): bindings = assignments.map(\.target)
+    case .toggle(let binding), .append(let binding, _), .insert(let binding, _, _), .remove(let binding, _),
+      .move(let binding, _, _):
+      bindings = [binding]
+    case .condition, .after, .animate, .returning, .updateFocus, .requestGuidedAccess, .push, .pop,
+      .popToRoot, .selectTab, .present, .dismiss, .focus, .post, .scrollTo, .play:
+      bindings = []
+    }
+    return bindings.compactMap { if case .variable(let slot) = $0.base { slot } else { nil } }
+  }
+}

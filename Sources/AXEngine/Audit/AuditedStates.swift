@@ -1,0 +1,136 @@
+/// The states in which a mock is audited: each screen as it comes up, what time makes of it, and what single presses make
+/// of that. No search: exploring visits everything; here each control is pressed once.
+struct AuditedStates {
+  /// How many states of one file are looked at, and how many presses deep.
+  static let most = 24
+  static let depth = 2
+  /// How many views all states of one file may have together; a large screen is pressed less.
+  static let mostViews = 60_000
+  /// How long, in seconds, time is allowed to pass without anybody doing something.
+  static let patience = 30.0
+  /// How many things may happen in that time.
+  static let happenings = 8
+
+  private(set) var screens: [AuditedScreen] = []
+  private(set) var changes: [AuditedChange] = []
+  /// What went wrong: steps without end.
+  private(set) var faults: [Diagnostic] = []
+  private let whole: AuditedMock
+  private var pictures: Set<UInt64> = []
+  private var pressed: [Control: Int] = [:]
+  private var views = 0
+  private var queue: [(screen: AuditedScreen, depth: Int)] = []
+
+  private struct Control: Hashable {
+    var view: ViewIndex
+    var part: ViewPart?
+  }
+
+  /// Visits the states of one screen, by its place in the mock, or of all.
+  init(_ whole: AuditedMock, screen: Int?) {
+    self.whole = whole
+    for place in screen.map({ $0...$0 }) ?? 0...max(0, whole.mock.screens.count - 1) {
+      var session = Session(
+        mock: whole.mock, environment: whole.environment, screen: place, technologies: [.voiceOver])
+      session.composesSpeech = false
+      guard note(session.start()) else { continue }
+      visit(AuditedScreen(whole, session, steps: []), depth: 0)
+    }
+    var next = 0
+    while next < queue.count, screens.count < Self.most, views < Self.mostViews, faults.isEmpty {
+      if queue[next].depth < Self.depth { pressAll(of: queue[next].screen, depth: queue[next].depth) }
+      next += 1
+    }
+  }
+
+  /// Collects faults; false where there is one.
+  private mutating func note(_ effects: [Effect]) -> Bool {
+    let found = effects.compactMap { if case .fault(let diagnostic) = $0 { diagnostic } else { nil } }
+    faults += found
+    return found.isEmpty
+  }
+
+  /// Looks at a state, unless one that is just like it was looked at, and lets time pass in it.
+  private mutating func visit(_ screen: AuditedScreen, depth: Int) {
+    guard pictures.insert(screen.picture).inserted else { return }
+    views += screen.scene.views.nodes.count
+    screens.append(screen)
+    queue.append((screen, depth))
+    passTime(from: screen, depth: depth, isAnswer: depth > 0)
+  }
+
+  private mutating func passTime(from start: AuditedScreen, depth: Int, isAnswer: Bool) {
+    var screen = start
+    var passed = 0.0
+    for _ in 0..<Self.happenings {
+      guard screens.count < Self.most, views < Self.mostViews,
+        let next = screen.session.app.untilNextEvent, passed + next.inSeconds <= Self.patience
+      else { return }
+      passed += next.inSeconds
+      var session = screen.session
+      let (effects, events) = session.observe(.advance(next))
+      guard note(effects) else { return }
+      let steps = start.steps + ["wait " + NumberText.text(of: NumberText.toHundredths(passed)) + "s"]
+      let after = AuditedScreen(whole, session, steps: steps)
+      changes.append(
+        AuditedChange(
+          before: screen, after: after, cause: .time(passed), cursor: screen.session.cursor, events: events,
+          isAnswer: isAnswer))
+      if pictures.insert(after.picture).inserted {
+        views += after.scene.views.nodes.count
+        screens.append(after)
+        queue.append((after, depth))
+      }
+      screen = after
+    }
+  }
+
+  private mutating func pressAll(of screen: AuditedScreen, depth: Int) {
+    for element in screen.elements where canBePressed(element, on: screen) {
+      guard screens.count < Self.most, views < Self.mostViews, faults.isEmpty else { return }
+      let node = screen.scene.views.nodes[Int(element.node)]
+      let control = Control(view: node.view, part: node.part)
+      guard pressed[control, default: 0] < 2 else { continue }
+      pressed[control, default: 0] += 1
+      var session = screen.session
+      _ = session.update(.input(.gesture(.touch(element.node))))
+      // Touching moves the cursor and, where it scrolls, the screen; the rest need not be worked out again.
+      let before =
+        session.scene === screen.scene ? screen : AuditedScreen(whole, session, steps: screen.steps)
+      let cursor = session.cursor
+      let (effects, events) = session.observe(.input(.gesture(.tap(count: 2, fingers: 1, hold: false))))
+      guard note(effects) else { return }
+      let steps = screen.steps + ["double tap " + screen.name(element.node)]
+      let after = AuditedScreen(whole, session, steps: steps)
+      views += after.scene.views.nodes.count
+      changes.append(
+        AuditedChange(
+          before: before, after: after, cause: .press(element.node), cursor: cursor, events: events,
+          isAnswer: true))
+      visit(after, depth: depth + 1)
+    }
+  }
+
+  /// Whether pressing is worth it: something of the app's hangs on it, or the system opens or chooses something.
+  private func canBePressed(_ element: AuditedScreen.Element, on screen: AuditedScreen) -> Bool {
+    guard !element.isDimmed, element.traits.isDisjoint(with: .field), !element.traits.contains(.adjustable)
+    else { return false }
+    let node = screen.scene.target(of: element.index)
+    guard let view = screen.own(screen.shown(node)) else { return true }
+    if screen.acts(screen.shown(node)) || screen.acts(node) { return true }
+    switch view.type {
+    case .toggle, .navigationLink, .link, .disclosureGroup: return true
+    case .menu, .picker, .datePicker, .button, .vStack, .hStack, .zStack, .scrollView, .list, .section, .form,
+      .grid, .table, .group, .spacer, .divider, .view, .text, .label, .image, .badge, .slider, .stepper,
+      .textField, .secureField, .textEditor, .searchField, .pageControl, .progressView, .gauge,
+      .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+      .forEach, .tab:
+      return false
+    }
+  }
+}
+
+extension Duration {
+  /// In seconds.
+  var inSeconds: Double { self / .seconds(1) }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import AXEngine
+
+/// What the audit does with what rules find.
+@Suite struct AuditTests {
+  private func audit(_ text: String, rules: [String]? = nil, profile: Profile = .voiceOver) throws -> Audit {
+    let result = Mock.load(SourceFile(path: "mock.json", text: text))
+    return Audit(try #require(result.mock, "\(result.diagnostics)"), rules: rules, profile: profile)
+  }
+
+  private func findings(_ audit: Audit) -> [Verdict] {
+    audit.verdicts.filter { $0.outcome != .pass && $0.outcome != .notMeasured }
+  }
+
+  private let row = """
+    "root": { "type": "VStack", "children": [
+      { "type": "Text", "text": "Files", "accessibility": { "addTraits": ["header"] } },
+      { "forEach": { "in": "files", "as": "file", "view":
+        { "type": "Button", "id": "open", "text": "{file}", "width": 30, "height": 44 } } } ] }
+    """
+
+  @Test func copiesOfARowAreOneFinding() throws {
+    let found = findings(
+      try audit("{ \"state\": { \"files\": [\"A\", \"B\", \"C\"] }, \(row) }", rules: ["targetSize"]))
+    #expect(found.count == 1)
+    #expect(found.first?.message == "is 30 × 44 pt, smaller than a finger, and so are 2 others of its kind")
+    #expect(found.first?.details == ["also #open[1], #open[2]"])
+    #expect(found.first?.view == "open[0]")
+  }
+
+  @Test func oneCauseIsOneFinding() throws {
+    let found = findings(
+      try audit(
+        """
+        { "root": { "type": "VStack", "children": [
+          { "type": "Text", "text": "Player", "accessibility": { "addTraits": ["header"] } },
+          { "type": "Button", "id": "play", "width": 44, "height": 44, "do": [],
+            "children": [ { "type": "Image", "name": "PLAY BIG." } ] } ] } }
+        """))
+    #expect(found.map(\.check) == ["audit.labelFileName"])
+  }
+
+  @Test func whatIsSuppressedSaysWhy() throws {
+    let audit = try audit(
+      """
+      { "state": { "files": ["A"] }, \(row),
+        "suppress": [ { "rule": "targetSize", "id": "open", "because": "rows of the old design" } ] }
+      """, rules: ["targetSize"])
+    #expect(audit.diagnostics.isEmpty)
+    #expect(audit.verdicts.map(\.outcome) == [.suppressed])
+    #expect(audit.verdicts.first?.reason == "rows of the old design")
+  }
+
+  @Test func aSuppressionThatIsNotNeededIsAFinding() throws {
+    let text = """
+      { "state": { "files": ["A"] }, \(row),
+        "suppress": [ { "rule": "audit.labelMissing", "id": "open", "because": "there was none once" } ] }
+      """
+    let found = findings(try audit(text, rules: ["labelMissing", "unusedSuppression"]))
+    #expect(found.map(\.check) == ["audit.unusedSuppression"])
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.message == "'labelMissing' is suppressed at #open, and finds nothing there")
+    // Who has not asked the rule does not know.
+    let others = findings(try audit(text, rules: ["targetSize", "unusedSuppression"]))
+    #expect(others.map(\.check) == ["audit.targetSize"])
+  }
+
+  @Test func suppressionsAreChecked() throws {
+    let audit = try audit(
+      """
+      { "state": { "files": ["A"] }, \(row),
+        "suppress": [ { "rule": "targetSise", "because": "a slip" },
+          { "rule": "targetSize", "id": "opne", "because": "a slip" },
+          { "rule": "targetSize", "id": "open", "because": " " } ] }
+      """)
+    #expect(
+      audit.diagnostics.map(\.message) == [
+        "there is no audit rule 'targetSise'", "unknown id 'opne'", "a suppression needs a reason",
+      ])
+    #expect(
+      audit.diagnostics.prefix(2).map(\.help) == ["did you mean 'targetSize'?", "did you mean 'open'?"])
+  }
+
+  @Test func whatHoldsIsSaidOnce() throws {
+    let audit = try audit(
+      "{ \"state\": { \"files\": [\"A\"] }, \(row) }", rules: ["labelMissing", "tableHeaders"])
+    #expect(audit.verdicts.map(\.outcome) == [.pass, .pass])
+    #expect(audit.verdicts.map(\.message) == ["holds for 2 elements", "there are no data tables"])
+  }
+
+  @Test func whatCannotBeMeasuredSaysWhy() throws {
+    let audit = try audit("{ \"state\": { \"files\": [\"A\"] }, \(row) }", rules: ["textContrast"])
+    #expect(audit.verdicts.map(\.outcome) == [.notMeasured])
+    #expect(audit.verdicts.first?.message == "no text says its colour")
+  }
+
+  @Test func theProfileIsAsked() throws {
+    let text = """
+      { "root": { "type": "VStack", "children": [
+        { "type": "Text", "id": "rate", "text": "4.2 percent a year", "color": "#666666" } ] } }
+      """
+    #expect(findings(try audit(text, rules: ["textContrast"])).isEmpty)
+    let profile = try Profile.parse("voiceOver:increaseContrast")
+    let found = findings(try audit(text, rules: ["textContrast"], profile: profile))
+    #expect(found.map(\.measured) == ["5.7:1"])
+    #expect(found.map(\.required) == ["7:1"])
+    #expect(found.first?.profile == "voiceOver:increaseContrast")
+  }
+
+  @Test func aFindingSaysHowToGetThere() throws {
+    let found = findings(
+      try audit(
+        """
+        { "state": { "open": false }, "root": { "type": "VStack", "children": [
+          { "type": "Button", "id": "show", "text": "Show", "do": [ { "toggle": "open" } ] },
+          { "type": "Button", "id": "tiny", "text": "Hide", "when": "open", "width": 20, "height": 20,
+            "do": [ { "toggle": "open" } ] } ] } }
+        """, rules: ["targetSize"]))
+    #expect(found.map(\.view) == ["tiny"])
+    #expect(found.first?.steps == ["double tap #show"])
+  }
+
+  @Test func contrastIsThatOfTheStandard() {
+    #expect(AuditContrast.ratio(0x000000, 0xFFFFFF) == 21)
+    #expect((AuditContrast.ratio(0x777777, 0xFFFFFF) - 4.478).magnitude < 0.001)
+    #expect((AuditContrast.ratio(0xB00020, 0xFFFFFF) - 7.33).magnitude < 0.01)
+  }
+
+  @Test func theSameAuditTwiceIsTheSame() throws {
+    let text = "{ \"state\": { \"files\": [\"A\", \"B\"] }, \(row) }"
+    #expect(try audit(text).verdicts == (try audit(text).verdicts))
+  }
+}
