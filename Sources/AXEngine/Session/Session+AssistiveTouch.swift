@@ -45,7 +45,10 @@ extension Session {
     if let reactions = inUse.switchControl?.scan(guest: titles) {
       carryOut(reactions, of: .switchControl, &settling)
     }
-    if titles != nil, voiceOver != nil { carryOut(inUse.assistiveTouch.look(at: 0), &settling) }
+    // What scanning highlights is said by that.
+    if titles != nil, voiceOver != nil, switchControl == nil {
+      carryOut(inUse.assistiveTouch.look(at: 0), &settling)
+    }
   }
 
   /// Lets its clock run.
