@@ -45,6 +45,18 @@ import Testing
   }
 
   @Test(arguments: mocks)
+  func itsContractsHold(_ name: String) throws {
+    let file = ContractFile.load(try Self.source(name))
+    let rendered = file.diagnostics.map { DiagnosticRenderer.render($0, in: file.source) }
+    #expect(rendered == [], "\(rendered.joined(separator: "\n"))")
+    #expect(!file.contracts.isEmpty)
+    let (verdicts, faults) = ContractJudge.judge(file.contracts, of: try #require(file.mock))
+    #expect(faults.isEmpty && !verdicts.isEmpty)
+    let broken = verdicts.filter { $0.outcome == .violation }.map(ContractFixtureTests.text)
+    #expect(broken == [], "\(broken.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: mocks)
   func aWalkComesWithIt(_ name: String) throws {
     let walk = name.replacing(".json", with: ".walk")
     #expect(Self.walks.contains(walk))

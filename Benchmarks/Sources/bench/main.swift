@@ -19,6 +19,7 @@ case "tv": measureTelevision()
 case "app": measureApp()
 case "audit": measureAudit()
 case "reload": measureReload(arguments[2])
+case "contracts": measureContracts(arguments[2])
 case "load": measureLoading(arguments[2])
 case "parse": measureParsing(arguments[2])
 case "write": print(Mocks.list(Int(arguments[2]) ?? 10_000))
@@ -26,6 +27,6 @@ case "walk": walk(elements: Int(arguments[2]) ?? 10, steps: Int(arguments[3]) ??
 case "terminal": measureTerminal(arguments[2], arguments[3])
 default:
   print(
-    "usage: bench steps | changes | rotor | switch | reading | tv | voice | keyboard | app | audit | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM"
+    "usage: bench steps | changes | rotor | switch | reading | tv | voice | keyboard | app | audit | load FILE | parse FILE | write COUNT | walk ELEMENTS STEPS | terminal VOTERM MOCK | reload VOTERM | contracts VOTERM"
   )
 }

@@ -59,7 +59,7 @@ public enum ContractRecorder {
     if profile.technology == .voiceOver {
       let spoken = stops.compactMap { stop -> (String, JSONValue)? in
         guard let element = stop.element else { return nil }
-        return (stop.id, .text(wording(scene.phrases(of: element)[0])))
+        return (stop.id, .text(wording(scene.phrases(of: element).last ?? "")))
       }
       if !spoken.isEmpty { members.append(("spoken", .object(spoken))) }
     }

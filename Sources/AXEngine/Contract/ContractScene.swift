@@ -60,6 +60,10 @@ final class ContractScene {
     return places
   }()
 
+  /// The same by ids, so that a long order costs no search through the views for each of its ids.
+  private lazy var placesByID: [String: Int] = Dictionary(
+    stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+
   /// The cheapest ways on the screen.
   lazy var search = ReachSearch(session, technology: technology)
 
@@ -68,6 +72,7 @@ final class ContractScene {
 
   /// The nodes that an id means: one, or of `row[]` every copy in the order of the file; none where it is not there.
   func nodes(_ id: String) -> [NodeIndex] {
+    if let place = placesByID[id] { return [stops[place].node] }
     guard id.hasSuffix("[]") else { return scene.node(id: id).map { [$0] } ?? [] }
     let name = String(id.dropLast(2))
     guard let first = scene.node(id: name) else { return [] }

@@ -86,8 +86,10 @@ struct TreeBuilder {
     open.reserveCapacity(views.nodes.count)
     members.reserveCapacity(views.nodes.count)
     if let top = views.presented.last, rules.contains(.presentedAlone) {
-      let facts = semantics(of: top)
-      collectGroup(top, facts, Inherited())
+      // What is hidden itself hides what is in it, and still keeps what lies behind out.
+      if views.nodes[Int(top)].flags.isDisjoint(with: unseen) {
+        collectGroup(top, semantics(of: top), Inherited())
+      }
     } else {
       var root: NodeIndex = 0
       while root < views.nodes.count {

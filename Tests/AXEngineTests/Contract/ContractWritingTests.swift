@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AXEngine
@@ -73,6 +74,26 @@ import Testing
     let mock = try #require(run.session?.scene.mock)
     let contract = try #require(ContractRecorder.contract(of: run, of: mock, name: name))
     Self.expectHeld(contract, mock)
+  }
+
+  /// A file as an editor may leave it for a moment is refused with a place, or its contracts can be judged.
+  @Test(arguments: BundledMock.all.filter { !$0.name.contains("/") })
+  func halfWrittenContractsHarmNobody(_ bundled: BundledMock) throws {
+    let whole = try bundled.bytes
+    let start = try #require(String(decoding: whole, as: UTF8.self).range(of: "\"contracts\""))
+    let before = String(decoding: whole, as: UTF8.self)[..<start.lowerBound].utf8.count
+    for seed in 0..<20 {
+      var random = Random(seed: UInt64(seed))
+      // The accidents happen to the contracts, which the other suite hardly meets.
+      let bytes = whole[..<before] + HalfWritten.bytes(of: Array(whole[before...]), &random)
+      let file = ContractFile.load(SourceFile(path: "half.json", bytes: Array(bytes)))
+      guard let mock = file.mock else {
+        #expect(file.diagnostics.contains { $0.severity == .error }, "seed \(seed): refused without a word")
+        continue
+      }
+      _ = ContractJudge.judge(file.contracts, of: mock)
+      _ = ContractMarkdown.render(file.contracts, title: mock.title)
+    }
   }
 
   // MARK: Lists

@@ -193,6 +193,32 @@ struct ModelTests {
     #expect(status(&model) == "▸ wrote checkout.walk, 2 steps")
   }
 
+  @Test("a walk is written as a contract, once there is one")
+  func contract() {
+    var model = model()
+    type("W", &model)
+    #expect(files.written.isEmpty)
+    #expect(status(&model) == "▸ there are no steps yet to make a contract of")
+    press([.right], &model)
+    type("W", &model)
+    #expect(
+      files.written == [
+        """
+        {
+          "name": "What was done on Checkout",
+          "profile": "voiceOver",
+          "journey": [
+            "swipe right",
+            "expect focus #card",
+            "expect spoken \\"Card number, 42, Text field\\""
+          ]
+        }
+
+        """
+      ])
+    #expect(status(&model) == "▸ wrote checkout.contract, 2 steps")
+  }
+
   @Test(
     "every key of a mode is in its help",
     arguments: [KeyMode.voiceOver, .voiceOverWithFocus, .keyboard, .editing])
