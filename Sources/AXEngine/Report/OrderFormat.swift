@@ -9,7 +9,9 @@ public protocol OrderFormat {
 /// The registry of formats; the first is the default.
 public enum OrderFormats {
   /// All formats.
-  public static var all: [any OrderFormat.Type] { [OrderText.self, OrderMarkdown.self, OrderJSON.self] }
+  public static var all: [any OrderFormat.Type] {
+    [OrderText.self, OrderMarkdown.self, OrderJSON.self, OrderSVG.self]
+  }
 
   /// Their names.
   public static var names: [String] { all.map { $0.name } }

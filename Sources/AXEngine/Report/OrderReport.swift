@@ -13,6 +13,13 @@ public struct OrderReport: Sendable {
   /// What cannot be reached, with the reason.
   public var unreachable: [(id: String, because: String)]
 
+  /// The language in which it is read, as BCP 47 has it.
+  public var language: String { scene.environment.locale }
+  /// What was walked over, for the format that draws it.
+  let scene: Scene
+  /// The place of each stop in the scene.
+  let indices: [ElementIndex]
+
   /// A stop.
   public struct Element: Sendable {
     /// From 1.
@@ -45,6 +52,8 @@ public struct OrderReport: Sendable {
 
   /// Walks over a scene from its first element to its last, as a listener with these settings hears it.
   public init(_ scene: Scene, profile: Profile, settings: VoiceOverSettings = VoiceOverSettings()) {
+    self.scene = scene
+    indices = (0..<scene.count).filter { Self.isStop($0, profile.technology, scene) }
     title = scene.mock.title
     screen = scene.mock.screens[scene.views.screen].name
     self.profile = profile.description
@@ -52,7 +61,7 @@ public struct OrderReport: Sendable {
     wordsAreDraft = composer.phrases.isDraft
     elements = []
     var previous: ElementIndex?
-    for index in 0..<scene.count where Self.isStop(index, profile.technology, scene) {
+    for index in indices {
       let utterances = composer.focus(on: index, from: previous, in: scene)
       elements.append(Self.element(index, elements.count + 1, utterances, scene))
       previous = index

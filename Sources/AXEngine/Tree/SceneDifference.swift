@@ -49,6 +49,9 @@ struct SceneDifference {
     return after ?? places[..<Int(element)].compactMap { $0 }.last ?? min(element, new.count - 1)
   }
 
+  /// The new place of an old element; nil where its view is gone or no element any more.
+  func place(of element: ElementIndex) -> ElementIndex? { places[Int(element)] }
+
   // MARK: - In words
 
   /// How many of a kind are named.
@@ -116,12 +119,15 @@ struct SceneDifference {
 
   /// The elements that moved: as few as explain the order.
   private func moved(_ order: [ElementIndex]) -> [String] {
-    let staying = Self.longestRising(order)
-    guard staying.count < order.count else { return [] }
-    return order.filter { !staying.contains($0) }.sorted().map { element in
+    Self.moved(in: order).sorted().map { element in
       let name = title(of: element, in: new)
       return element == 0 ? name + " to the start" : name + " behind " + title(of: element - 1, in: new)
     }
+  }
+
+  /// Of new places in the old order, those that moved: as few as explain it.
+  static func moved(in order: [ElementIndex]) -> Set<ElementIndex> {
+    Set(order).subtracting(longestRising(order))
   }
 
   /// The members of a longest rising subsequence.

@@ -16,6 +16,11 @@ public struct WalkFile: Sendable {
 
   /// Whether anything is recorded: then every step is compared.
   public var isRecorded: Bool { entries.contains { !$0.recorded.isEmpty } }
+
+  /// The paths of the mocks that it opens, as they are written.
+  public var mocks: [String] {
+    entries.compactMap { if case .open(let path) = $0.step.action { path.text } else { nil } }
+  }
 }
 
 /// Reads walk files and single steps.

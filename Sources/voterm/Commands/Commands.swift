@@ -5,16 +5,14 @@ enum Commands {
   /// All commands, in the order of the help.
   static let all: [Command] = [
     interactive, PlainCommand.command, RunCommand.command, OrderCommand.command, TreeCommand.command,
-    CheckCommand.command, AuditCommand.command, ExploreCommand.command,
+    CheckCommand.command, AuditCommand.command, ExploreCommand.command, DiffCommand.command,
+    ReportCommand.command,
     GalleryCommand.command, TourCommand.command, ImportCommand.command, SchemaCommand.command, Help.command,
     DocsCommand.command,
   ]
 
   /// Those that help and suggestions name.
   static let listed = all.filter { !$0.isHidden }
-
-  /// Words that will be commands; named so that typing one is answered.
-  static let later = ["diff", "report"]
 
   /// The command with a name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name && !name.isEmpty } }

@@ -44,9 +44,6 @@ import AXEngine
   private static func choose(_ words: [String]) throws(CommandError) -> (Command, [String]) {
     guard let first = words.first, !first.hasPrefix("-") else { return (Commands.interactive, words) }
     if let command = Commands.named(first) { return (command, Array(words.dropFirst())) }
-    if Commands.later.contains(first) {
-      throw .usage("'\(first)' is not in this version yet", help: "voterm help lists the commands")
-    }
     // What looks like a path, or is there, is opened; everything else was meant as a command.
     let isPath = first.contains("/") || first.contains(".") || Files.kind(of: first) != .missing
     if isPath, first.hasSuffix(TourFiles.ending) { return (TourCommand.command, words) }

@@ -73,7 +73,8 @@ enum RunCommand {
       of: result.run, of: mock, name: "Walk " + (name.hasSuffix(".walk") ? String(name.dropLast(5)) : name))
   }
 
-  private static func replay(
+  /// Replays a walk; what is wrong with it goes to standard error.
+  static func replay(
     _ path: String, _ mock: Mock?, _ profile: Profile?, _ invocation: Invocation
   ) throws(CommandError) -> WalkResult {
     let source: SourceFile

@@ -29,6 +29,27 @@ enum SceneOptions {
     _ invocation: Invocation, _ profile: Profile, screen: String? = nil
   ) throws(CommandError) -> Session {
     let mock = try MockFiles.open(invocation.operands[0], errors: invocation.errors)
+    return try session(of: mock, invocation, profile, screen: screen)
+  }
+
+  /// A session on each screen from its own beginning, the first one first; a screen that only leads on to another shows
+  /// nothing of its own and has none.
+  static func sessions(
+    of mock: Mock, _ invocation: Invocation, _ profile: Profile
+  ) throws(CommandError) -> [Session] {
+    let first = try session(of: mock, invocation, profile)
+    var sessions = [first]
+    for screen in mock.screens.indices where screen != first.scene.views.screen {
+      let session = try session(of: mock, invocation, profile, screen: mock.screens[screen].name)
+      if session.scene.views.screen == screen { sessions.append(session) }
+    }
+    return sessions
+  }
+
+  /// A mock that has been read already, in the same way.
+  static func session(
+    of mock: Mock, _ invocation: Invocation, _ profile: Profile, screen: String? = nil
+  ) throws(CommandError) -> Session {
     var environment = Environment(device: mock.device, locale: mock.locale)
     profile.apply(to: &environment)
     var setUp = WalkSetUp()

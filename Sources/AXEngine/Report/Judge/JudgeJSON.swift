@@ -46,7 +46,8 @@ enum JudgeJSON: JudgeFormat {
       ("excuse", .optional(verdict.excuse?.rawValue)), ("measured", .optional(verdict.measured)),
       ("required", .optional(verdict.required)), ("place", place(entry)),
       ("screen", .optional(verdict.screen)), ("view", .optional(verdict.view)),
-      ("profile", .optional(verdict.profile)), ("steps", .texts(verdict.steps)),
+      ("profile", .optional(verdict.profile)), ("part", .optional(verdict.part)),
+      ("steps", .texts(verdict.steps)),
       ("fingerprint", .text(verdict.fingerprint)),
     ])
   }

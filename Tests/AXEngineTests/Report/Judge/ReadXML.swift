@@ -18,6 +18,7 @@ struct ReadXML {
   static func read(_ text: String) throws(Problem) -> ReadXML {
     var reader = Reader(rest: Substring(text))
     if reader.rest.hasPrefix("<?xml ") { _ = try reader.upTo("?>") }
+    if reader.rest.hasPrefix("<!DOCTYPE html>") { _ = try reader.upTo(">") }
     reader.skipBlanks()
     let root = try reader.element()
     reader.skipBlanks()
@@ -25,13 +26,6 @@ struct ReadXML {
       throw Problem(message: "something behind the end: \(reader.rest.prefix(40))")
     }
     return root
-  }
-
-  /// A fragment that begins at a place, such as an SVG in a page.
-  static func first(_ opening: String, in text: String) throws(Problem) -> ReadXML? {
-    guard let start = text.range(of: opening) else { return nil }
-    var reader = Reader(rest: text[start.lowerBound...])
-    return try reader.element()
   }
 
   private struct Reader {

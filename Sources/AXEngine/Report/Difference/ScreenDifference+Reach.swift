@@ -1,0 +1,79 @@
+/// Who reaches what, and at what cost.
+extension ScreenDifference {
+  /// What a row of a matrix is known by: a text may hold several links.
+  private struct RowName: Hashable {
+    var id: String
+    var link: String?
+
+    init(_ row: ReachabilityMatrix.Row, id: String) {
+      self.id = id
+      switch row.kind {
+      case .link: link = row.name
+      case .control, .text, .dimmed, .gesture, .scrollView, .screen: link = nil
+      }
+    }
+  }
+
+  var reach: [MockDifference.Change] {
+    let (before, after) = (ReachabilityMatrix(old), ReachabilityMatrix(new))
+    let ids = ids
+    var rows: [RowName: ReachabilityMatrix.Row] = [:]
+    for row in before.rows {
+      let name = RowName(row, id: ids[row.id] ?? row.id)
+      if rows[name] == nil { rows[name] = row }
+    }
+    var gained: [MockDifference.Change] = []
+    var costs: [MockDifference.Change] = []
+    for row in after.rows {
+      guard let other = rows[RowName(row, id: row.id)] else { continue }
+      for (was, now) in zip(other.cells, row.cells) {
+        if was.verdict != now.verdict {
+          if let change = reach(row, was, now) { gained.append(change) }
+        } else if now.verdict == .reached, was.words != now.words {
+          costs.append(effort(row, was, now))
+        }
+      }
+    }
+    return gained + costs
+  }
+
+  /// A sentence where somebody gets to what was missed, or misses what could be got to.
+  private func reach(
+    _ row: ReachabilityMatrix.Row, _ was: ReachabilityMatrix.Cell, _ now: ReachabilityMatrix.Cell
+  ) -> MockDifference.Change? {
+    guard was.verdict != .notLookedAt, now.verdict != .notLookedAt else { return nil }
+    let who = now.technology.title
+    let sentence: String
+    switch now.verdict {
+    case .reached: sentence = "\(who) reaches #\(row.id)"
+    case .notReached: sentence = "\(who) no longer reaches #\(row.id)"
+    case .byPlaceOnly: sentence = "\(who) reaches #\(row.id) only by pointing at its place"
+    case .notNeeded: sentence = "\(who) no longer needs #\(row.id)"
+    case .notLookedAt: return nil
+    }
+    let reason = now.reason.map { ": " + $0 } ?? ""
+    return change(
+      .reach, row.id, sentence + reason, was: was.verdict.rawValue, now: now.verdict.rawValue,
+      by: now.technology)
+  }
+
+  private func effort(
+    _ row: ReachabilityMatrix.Row, _ was: ReachabilityMatrix.Cell, _ now: ReachabilityMatrix.Cell
+  ) -> MockDifference.Change {
+    let unit: String
+    switch now.technology {
+    case .voiceOver: unit = "gesture"
+    case .fullKeyboardAccess: unit = "key"
+    case .voiceControl: unit = "saying"
+    case .focusEngine: unit = "press"
+    case .switchControl: unit = ""
+    }
+    var words = now.words
+    if !unit.isEmpty, let gestures = now.gestures {
+      words = unit == "press" && gestures != 1 ? "\(gestures) presses" : NumberText.count(gestures, unit)
+    }
+    return change(
+      .effort, row.id, "\(now.technology.title) takes \(words) to #\(row.id); it took \(was.words)",
+      was: was.words, now: now.words, by: now.technology)
+  }
+}
