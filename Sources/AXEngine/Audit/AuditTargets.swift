@@ -4,6 +4,8 @@ struct AuditTargets {
     var node: NodeIndex
     /// Where a finger meets it, in points.
     var area: Rect
+    /// The scroll view that it moves with; -1 for none.
+    var scrollView: NodeIndex
     /// Whether the app says how large it is; what the system makes for its controls is not the app's to answer for.
     var isOfSystem: Bool
   }
@@ -19,7 +21,7 @@ struct AuditTargets {
 
   /// Side of a cell in points; a target is looked for in the cells around it.
   private static let side = 64.0
-  /// How many cells a target is written into; a larger one is found by its edges only.
+  /// How many cells a target is written into; a larger one, many screens large, is found at its corner only.
   private static let mostCells = 400
 
   init(_ screen: AuditedScreen) {
@@ -33,11 +35,13 @@ struct AuditTargets {
       let area = screen.touchArea(element.node)
       guard !area.isEmpty else { continue }
       targets.append(
-        Target(node: element.node, area: area, isOfSystem: Self.isOfSystem(element, on: screen)))
+        Target(
+          node: element.node, area: area, scrollView: screen.scene[element.index].scrollView,
+          isOfSystem: Self.isOfSystem(element, on: screen)))
     }
     var cells: [Cell: [Int]] = [:]
     for (place, target) in targets.enumerated() {
-      for cell in Self.cells(of: target.area).prefix(Self.mostCells) {
+      for cell in Self.cells(of: target.area) {
         cells[cell, default: []].append(place)
       }
     }
@@ -46,20 +50,27 @@ struct AuditTargets {
   }
 
   private static func cells(of area: Rect) -> [Cell] {
-    func index(_ value: Double) -> Int { Int(clamping: (value / side).rounded(.down)) }
+    // No screen comes near these bounds.
+    func index(_ value: Double) -> Int {
+      max(-100_000, min(100_000, Int(clamping: (value / side).rounded(.down))))
+    }
     let (left, right) = (index(area.minX), max(index(area.minX), index(area.maxX - 0.001)))
     let (top, bottom) = (index(area.minY), max(index(area.minY), index(area.maxY - 0.001)))
-    guard right - left < mostCells, bottom - top < mostCells else { return [Cell(x: left, y: top)] }
+    guard (right - left + 1) * (bottom - top + 1) <= mostCells else { return [Cell(x: left, y: top)] }
     var cells: [Cell] = []
     for y in top...bottom { for x in left...right { cells.append(Cell(x: x, y: y)) } }
     return cells
   }
 
-  /// The targets whose areas may meet a rectangle, each once, the nearest places first in reading order; at most `most`.
+  /// The targets whose areas may meet a rectangle, in reading order, at most `most`. Only those that scroll with a target are
+  /// near it for good; what comes to lie under a bar can be scrolled away.
   func near(_ area: Rect, except place: Int, most: Int = 32) -> [Int] {
     var found: [Int] = []
     for cell in Self.cells(of: area) {
-      for other in cells[cell] ?? [] where other != place && !found.contains(other) {
+      for other in cells[cell] ?? []
+      where other != place && !found.contains(other)
+        && targets[other].scrollView == targets[place].scrollView
+      {
         found.append(other)
         if found.count == most { return found.sorted() }
       }

@@ -9,6 +9,17 @@ final class AuditedMock {
   private(set) var written: Set<Int> = []
   /// The screens, by place, on which a contract says in which order they are read.
   private(set) var orderedScreens: Set<Int> = []
+  /// The states that contracts are about.
+  private(set) var states: [State] = []
+
+  /// A screen with variables that differ from their initial values.
+  struct State {
+    var screen: Int
+    var given: [(variable: Int, value: Value)]
+    /// How a walk writes it.
+    var step: String
+  }
+
   /// Every handler of the file.
   private(set) var handlers: [Handler] = []
 
@@ -46,16 +57,47 @@ final class AuditedMock {
   /// Whether a contract of the file says in which order a screen is read.
   func hasOrderContract(_ screen: Int) -> Bool { orderedScreens.contains(screen) }
 
+  /// What contracts say of their screens: in which order they are read, and which states they are about.
   private func readContracts() {
     guard mock.deferred.contains(where: { $0.key == "contracts" }),
       let document = JSONReader.read(mock.source).document,
       let list = document.value("contracts", in: 0), document.kind(list) == .array
     else { return }
     document.forEachElement(of: list) { contract in
-      guard document.kind(contract) == .object, document.value("order", in: contract) != nil else { return }
+      guard document.kind(contract) == .object else { return }
       let name = document.value("screen", in: contract).map { document.text($0) }
-      orderedScreens.insert(name.flatMap { mock.screen(named: $0) } ?? mock.start)
+      let screen = name.flatMap { mock.screen(named: $0) } ?? mock.start
+      if document.value("order", in: contract) != nil { orderedScreens.insert(screen) }
+      if let given = document.value("given", in: contract), document.kind(given) == .object {
+        readState(given, of: screen, in: document)
+      }
     }
+  }
+
+  /// A state as texts, numbers and flags; one with lists or objects is left to its contract.
+  private func readState(_ given: JSONDocument.Index, of screen: Int, in document: JSONDocument) {
+    var values: [(variable: Int, value: Value)] = []
+    var words: [String] = []
+    var isSimple = true
+    document.forEachMember(of: given) { key, node in
+      let value: Value?
+      switch document.kind(node) {
+      case .text: value = .text(document.text(node))
+      case .number: value = .number(document.number(node))
+      case .true: value = .flag(true)
+      case .false: value = .flag(false)
+      case .key, .null, .array, .object: value = nil
+      }
+      guard let value, let variable = mock.variable(named: document.text(key)) else {
+        isSimple = false
+        return
+      }
+      values.append((variable, value))
+      let isText = if case .text = value { true } else { false }
+      words.append(document.text(key) + " = " + (isText ? "'\(value.description)'" : value.description))
+    }
+    guard isSimple, !values.isEmpty else { return }
+    states.append(State(screen: screen, given: values, step: "given " + words.joined(separator: ", ")))
   }
 
   private func add(_ view: ViewIndex, _ key: String, _ steps: [Step]?, _ isOffered: Bool) {

@@ -1,5 +1,5 @@
-/// The states in which a mock is audited: each screen as it comes up, what time makes of it, and what single presses make
-/// of that. No search: exploring visits everything; here each control is pressed once.
+/// The states in which a mock is audited: each screen as it comes up and as contracts give it, what time makes of it, and
+/// what single presses make of that. No search: exploring visits everything; here each control is pressed once.
 struct AuditedStates {
   /// How many states of one file are looked at, and how many presses deep.
   static let most = 24
@@ -30,17 +30,26 @@ struct AuditedStates {
   init(_ whole: AuditedMock, screen: Int?) {
     self.whole = whole
     for place in screen.map({ $0...$0 }) ?? 0...max(0, whole.mock.screens.count - 1) {
-      var session = Session(
-        mock: whole.mock, environment: whole.environment, screen: place, technologies: [.voiceOver])
-      session.composesSpeech = false
-      guard note(session.start()) else { continue }
-      visit(AuditedScreen(whole, session, steps: []), depth: 0)
+      begin(place, given: [])
+    }
+    for state in whole.states where screen == nil || screen == state.screen {
+      begin(state.screen, given: state.given, steps: [state.step])
     }
     var next = 0
     while next < queue.count, screens.count < Self.most, views < Self.mostViews, faults.isEmpty {
       if queue[next].depth < Self.depth { pressAll(of: queue[next].screen, depth: queue[next].depth) }
       next += 1
     }
+  }
+
+  /// Opens a screen, with variables that differ.
+  private mutating func begin(_ place: Int, given: [(variable: Int, value: Value)], steps: [String] = []) {
+    var session = Session(
+      mock: whole.mock, environment: whole.environment, screen: place, given: given,
+      technologies: [.voiceOver])
+    session.composesSpeech = false
+    guard note(session.start()) else { return }
+    visit(AuditedScreen(whole, session, steps: steps), depth: 0)
   }
 
   /// Collects faults; false where there is one.

@@ -131,4 +131,48 @@ import Testing
     let text = "{ \"state\": { \"files\": [\"A\", \"B\"] }, \(row) }"
     #expect(try audit(text).verdicts == (try audit(text).verdicts))
   }
+
+  @Test func statesOfContractsAreLookedAt() throws {
+    let text = """
+      { "state": { "failed": false }, "root": { "type": "VStack", "children": [
+        { "type": "Button", "id": "tiny", "text": "Again", "when": "failed", "width": 20, "height": 20 } ] },
+        "contracts": [ { "name": "After a failure", "given": { "failed": true }, "reachable": ["tiny"] } ] }
+      """
+    let found = findings(try audit(text, rules: ["targetSize"]))
+    #expect(found.map(\.view) == ["tiny"])
+    #expect(found.first?.steps == ["given failed = true"])
+  }
+
+  @Test func aWrongLocaleIsOneFinding() throws {
+    let texts = ["一番目の行", "二番目の行", "三番目の行", "四番目の行", "五番目の行"].map {
+      "{ \"type\": \"Text\", \"text\": \"\($0)\" }"
+    }
+    let mock = "{ \"root\": { \"type\": \"VStack\", \"children\": [ \(texts.joined(separator: ", ")) ] } }"
+    let found = findings(try audit(mock, rules: ["languageOfParts"]))
+    #expect(found.map(\.message) == ["is written in East Asian letters, in an app that speaks 'en'"])
+    #expect(found.map(\.measured) == ["5 of 5 texts"])
+  }
+
+  @Test func measuresBeyondAllBoundsAreMeasured() throws {
+    let found = findings(
+      try audit(
+        """
+        { "root": { "type": "View", "children": [
+          { "type": "Button", "id": "a", "text": "A", "frame": [0, 0, 50, 50], "contentShape": [-1e300, -1e300, 1e308, 1e308] },
+          { "type": "Button", "id": "b", "text": "B", "frame": [1e9, 1e9, 10, 10] } ] } }
+        """, rules: ["targetSize", "targetsOverlap"]))
+    #expect(found.map(\.view).contains("b"))
+  }
+
+  /// Nothing in a file may crash or hang the audit, and the same file says the same each time.
+  @Test(arguments: BundledMock.all)
+  func halfWrittenFilesAreAudited(_ bundled: BundledMock) throws {
+    let whole = try bundled.bytes
+    for seed in 0..<4 {
+      var random = Random(seed: UInt64(seed))
+      let source = SourceFile(path: "half.json", bytes: HalfWritten.bytes(of: whole, &random))
+      guard let mock = Mock.load(source).mock else { continue }
+      #expect(Audit(mock).verdicts.count >= AuditRules.all.count, "seed \(seed)")
+    }
+  }
 }

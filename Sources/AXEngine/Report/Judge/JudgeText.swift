@@ -4,11 +4,46 @@ enum JudgeText: JudgeFormat {
 
   static func render(_ report: JudgeReport) -> String {
     var lines: [String] = []
+    let common = commonReasons(in: report)
     for file in report.files {
-      for entry in report.entries(of: file) { lines += describe(entry) }
+      for entry in report.entries(of: file) {
+        if common.contains(where: { $0.isOf(entry.verdict) }) { continue }
+        lines += describe(entry)
+      }
+    }
+    for reason in common {
+      lines.append(
+        "not measured in \(reason.count) files: \(ReportText.oneLine(reason.message)) (\(ReportText.oneLine(reason.check)))"
+      )
     }
     lines.append(report.summary)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Why something was not measured in several files.
+  private struct Reason {
+    var check: String
+    var message: String
+    var count = 1
+
+    func isOf(_ verdict: Verdict) -> Bool {
+      verdict.outcome == .notMeasured && verdict.range == nil && verdict.check == check
+        && verdict.message == message
+    }
+  }
+
+  /// The reasons that are no file's own, in the order in which they come up: they are said once.
+  private static func commonReasons(in report: JudgeReport) -> [Reason] {
+    var reasons: [Reason] = []
+    for verdict in report.files.flatMap(\.verdicts)
+    where verdict.outcome == .notMeasured && verdict.range == nil {
+      if let known = reasons.firstIndex(where: { $0.isOf(verdict) }) {
+        reasons[known].count += 1
+      } else {
+        reasons.append(Reason(check: verdict.check, message: verdict.message))
+      }
+    }
+    return reasons.filter { $0.count > 1 }
   }
 
   private static func describe(_ entry: JudgeEntry) -> [String] {

@@ -347,4 +347,18 @@ import Testing
       #expect(isSafe, "U+\(String(scalar.value, radix: 16))")
     }
   }
+
+  @Test func whatIsNoFilesOwnIsSaidOnce() {
+    let verdict = Verdict("audit.textContrast", .notMeasured, subject: "Shop", "no text says its colour")
+    let files = ["a.json", "b.json"].map { name in
+      JudgeReport.Judged(source: SourceFile(path: name, text: "{}"), title: "Shop", verdicts: [verdict])
+    }
+    let text = JudgeFormats.render(JudgeReport(command: "audit", files: files, checks: []), as: "text")
+    #expect(
+      text == """
+        not measured in 2 files: no text says its colour (audit.textContrast)
+        2 files: 2 not measured
+
+        """)
+  }
 }
