@@ -13,10 +13,10 @@ struct PageScreen {
   /// The section.
   var section: PagePart.Section {
     let draft = screen.order.wordsAreDraft ? ReportText.draft : ""
+    let profile = Markup.text("p", [:], "Profile " + screen.order.profile + draft + ".")
     let lines =
-      [Markup.text("p", [:], "Profile " + screen.order.profile + draft + ".")] + figure + phrases
-      + unreachable
-      + matrix
+      [profile, Markup.opening("div", ["class": "screen"])] + figure + ["<div>"] + phrases + unreachable
+      + ["</div>", "</div>"] + matrix
     return PagePart.Section(id: id, title: "Screen " + screen.order.screen, lines: lines)
   }
 

@@ -35,6 +35,9 @@ import Testing
     let cells = tables.first?.all.filter { $0.name == "td" }.map(\.text) ?? []
     #expect(cells.contains("Payment, Heading"))
     #expect(cells.contains("Double tap to edit."))
+    // Picture and table stand side by side where there is room.
+    let side = page.all.first { $0.attributes["class"] == "screen" }
+    #expect(side?.children.map(\.name) == ["figure", "div"])
     let codes = page.all.filter { $0.name == "code" }.map(\.text)
     #expect(codes.contains("#pay"))
     #expect(codes.contains("swipe right"))
