@@ -10,6 +10,8 @@ public struct AppState: Hashable, Sendable {
   public var expanded: [ViewIdentity] = []
   /// At which of its heights each open sheet rests that was ever pulled.
   public var detents: [SheetRest] = []
+  /// The row whose swipe actions a finger has uncovered.
+  public var uncovered: UncoveredRow?
   /// Open presented views in the order in which they were opened.
   public var presentations: [ViewIdentity] = []
   /// The text view that is being edited.
@@ -85,6 +87,25 @@ public struct AppState: Hashable, Sendable {
     public init(sheet: ViewIdentity, place: Int) {
       self.sheet = sheet
       self.place = place
+    }
+  }
+
+  /// A row whose swipe actions show.
+  public struct UncoveredRow: Hashable, Sendable {
+    /// The edges that swipe actions come from, by their names in the format.
+    public enum Edge: String, Hashable, Sendable {
+      case leading, trailing
+    }
+
+    /// The view with the swipe actions.
+    public var row: ViewIdentity
+    /// Where they show.
+    public var edge: Edge
+
+    /// Makes one.
+    public init(row: ViewIdentity, edge: Edge) {
+      self.row = row
+      self.edge = edge
     }
   }
 

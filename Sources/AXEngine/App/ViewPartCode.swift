@@ -23,14 +23,15 @@ extension ViewPart {
     case .cancel: 18
     case .list: 19
     case .grabber: 20
-    case .option(let place): 32 + 3 * Int32(clamping: min(place, Self.largestPlace))
-    case .tab(let place): 33 + 3 * Int32(clamping: min(place, Self.largestPlace))
-    case .column(let place): 34 + 3 * Int32(clamping: min(place, Self.largestPlace))
+    case .swipeAction(let place): 35 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .option(let place): 32 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .tab(let place): 33 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .column(let place): 34 + 4 * Int32(clamping: min(place, Self.largestPlace))
     }
   }
 
   /// Far more than a file can list.
-  private static let largestPlace = 1 << 29
+  private static let largestPlace = 1 << 28
 
   /// The part that a number stands for; nil for 0.
   init?(nodeCode code: Int32) {
@@ -56,8 +57,8 @@ extension ViewPart {
     case 19: self = .list
     case 20: self = .grabber
     case 32...:
-      let place = Int(code - 32) / 3
-      self = [.option(place), .tab(place), .column(place)][Int(code - 32) % 3]
+      let place = Int(code - 32) / 4
+      self = [.option(place), .tab(place), .column(place), .swipeAction(place)][Int(code - 32) % 4]
     default: return nil
     }
   }

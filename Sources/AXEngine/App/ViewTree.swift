@@ -251,11 +251,19 @@ public struct ViewTree: Sendable {
     nodes.firstIndex { $0.view == view && $0.part == nil }.map(NodeIndex.init)
   }
 
+  /// Whether a node is an open context menu, and no list of the view's own.
+  func isContextMenu(_ node: NodeIndex) -> Bool {
+    let menu = nodes[Int(node)]
+    return menu.part == .menu && menu.parent >= 0
+      && menu.identity == nodes[Int(menu.parent)].identity.contextMenu
+  }
+
   /// Whether a node is the page of options that a picker has pushed.
   func isPage(_ node: NodeIndex, in mock: Mock) -> Bool {
     let found = nodes[Int(node)]
     let view = mock.views[Int(found.view)]
     return found.part == .menu && view.type == .picker && PickerStyle(of: view) == .navigationLink
+      && !isContextMenu(node)
   }
 
   /// Whether a node is in the bar of such a page.

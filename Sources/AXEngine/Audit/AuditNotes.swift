@@ -183,6 +183,7 @@ extension ViewPart {
     case .menu: 20
     case .list: 21
     case .grabber: 22
+    case .swipeAction: 23
     }
   }
 }

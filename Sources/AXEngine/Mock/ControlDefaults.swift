@@ -144,7 +144,7 @@ public struct ControlDefaults: Sendable {
     case .header: ControlDefaults(.whenNamed, [.staticText, .header])
     case .menu, .list: together  // CU-93: the open list
     case .date, .time: ControlDefaults(.element, .button, .control, .date)
-    case .ok, .cancel: ControlDefaults(.element, .button)
+    case .ok, .cancel, .swipeAction: ControlDefaults(.element, .button)
     case .grabber: ControlDefaults(.element, [.button, .adjustable], .system, .detent)
     case .caption, .content: transparent  // spoken with the control they belong to
     }

@@ -33,6 +33,8 @@ public enum ViewPart: Hashable, Sendable {
   case list
   /// The handle at the top of a sheet that rests at several heights.
   case grabber
+  /// An uncovered button of `swipeActions`, counted from 0 in the list; of the edge that was swiped.
+  case swipeAction(Int)
 }
 
 /// One view as the file describes it. Views stand in `Mock.views` in preorder: a view's descendants follow it

@@ -37,8 +37,7 @@ extension Reader {
   /// The items of a context menu are options as well, but nobody has chosen one.
   private func isInContextMenu(_ node: NodeIndex) -> Bool {
     let parent = views.nodes[Int(node)].parent
-    return parent >= 0 && views.nodes[Int(parent)].part == .menu
-      && description(of: node).properties.has(.contextMenu)
+    return parent >= 0 && views.isContextMenu(parent)
   }
 
   /// Whether a tab item is the chosen one of its tab view.

@@ -156,6 +156,7 @@ extension ViewPart {
     case .cancel: ".cancel"
     case .list: ".list"
     case .grabber: ".grabber"
+    case .swipeAction(let place): ".swipeActions[" + String(place) + "]"
     }
   }
 }

@@ -125,6 +125,16 @@ struct TreeBuilder {
     } else {
       collectGroup(node, facts, inherited)
     }
+    if let uncovered = state.uncovered, uncovered.row == views.nodes[index].identity {
+      collectUncovered(node, inherited)
+    }
+  }
+
+  /// The buttons that a swipe has uncovered are elements beside their row, also where that is one itself.
+  private mutating func collectUncovered(_ row: NodeIndex, _ inherited: Inherited) {
+    views.forEachChild(of: row) { child in
+      if case .swipeAction? = views.nodes[Int(child)].part { collect(child, inherited) }
+    }
   }
 
   /// Whether a view is an element (SE-01, O4).
@@ -187,6 +197,7 @@ struct TreeBuilder {
     while child < end {
       let index = Int(child)
       let flags = views.nodes[index].flags
+      if state.uncovered != nil, case .swipeAction? = views.nodes[index].part { break }
       if flags.isDisjoint(with: [.modal, .semanticOnly]) {
         if !isSilenced { collect(child, inner) }
       } else if !isSubstitute(child) {

@@ -95,6 +95,8 @@ public enum StepResolver {
       case .point(let point): destination = .point(point)
       }
       let drag = ResolvedEvent(event: .input(.gesture(.drag(node, to: destination))))
+      // Without VoiceOver a finger comes down and goes on in one.
+      guard session.voiceOver != nil else { return [drag] }
       // A finger that is there already goes on from there.
       if let cursor = session.cursor, session.scene.element(for: node) == cursor { return [drag] }
       return [ResolvedEvent(event: .input(.gesture(.touch(node))), isCutOff: true), drag]

@@ -50,6 +50,31 @@ import Testing
     }
   }
 
+  /// Menus take the lines that their items need, as on a device.
+  @Test(arguments: ["L", "AX5"])
+  func longMenuItemsWrap(size: String) throws {
+    for list in [
+      #""type": "Menu", "text": "More", "children": [ { "type": "Button", "text": "\#(Self.long)" } ]"#,
+      #""type": "Picker", "text": "Sort", "options": ["\#(Self.long)"], "value": "$note""#,
+      #""type": "Text", "text": "Row", "contextMenu": [ { "name": "\#(Self.long)" } ]"#,
+    ] {
+      let mock = try SessionTester.load(
+        #"{ "state": { "note": "" }, "root": { "type": "VStack", "children": [ { "id": "it", \#(list) } ] } }"#
+      )
+      var environment = Environment(device: mock.device, locale: mock.locale)
+      environment.contentSizeCategory = try #require(
+        size == "L" ? .large : ContentSizeCategory(rawValue: size))
+      var app = App(mock: mock, environment: environment)
+      _ = app.perform(list.contains("contextMenu") ? .longPress(1) : .activate(1))
+      let menu = try #require(app.views.nodes.firstIndex { $0.part == .menu })
+      let item = menu + 1
+      #expect(app.views.nodes[item].text == Self.long)
+      #expect(!app.views.nodes[item].flags.contains(.truncated), "\(list) \(size)")
+      #expect(app.views.frames[item].height > 44, "\(list) \(size)")
+      #expect(app.views.frames[item].width == app.views.frames[menu].width)
+    }
+  }
+
   /// Typed text makes an editor grow in what scrolls, so that all of it shows.
   @Test func anEditorGrowsWithItsText() throws {
     let laidOut = try LaidOut(

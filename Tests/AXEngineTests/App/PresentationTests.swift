@@ -115,6 +115,33 @@ import Testing
     #expect(tester.send(.perform(action)) == [])
   }
 
+  /// Both lists of one view have names of their own.
+  @Test(arguments: ["menu", "navigationLink"])
+  func aPickerMayHaveAContextMenuToo(style: String) throws {
+    var tester = try AppTester(
+      """
+      { "state": { "sort": "Date", "log": "" }, "root": { "type": "VStack", "children": [
+        { "type": "Picker", "id": "sort", "text": "Sort", "pickerStyle": "\(style)", "options": ["Name", "Date"],
+          "value": "$sort", "contextMenu": [
+            { "name": "Copy", "do": [{ "set": { "log": "'copied'" } }] },
+            { "name": "Share", "do": [{ "set": { "log": "'shared'" } }] } ] } ] } }
+      """)
+    #expect(tester.send(.longPress(try tester.node("sort"))) == ["presented sort.menu (Menu)"])
+    #expect(
+      tester.outline().filter { $0.contains("sort[") }.map { $0.drop { $0 == " " } } == [
+        "sort[0] 'Copy'", "sort[1] 'Share'",
+      ])
+    #expect(try tester.activate("sort[1]") == ["state log = shared", "dismissed sort.menu"])
+    let type = style == "menu" ? "Menu" : "NavigationLink"
+    #expect(try tester.activate("sort") == ["presented sort.menu (\(type))"])
+    #expect(
+      tester.outline().filter { $0.contains("sort[") }.map { $0.drop { $0 == " " } } == [
+        "sort[0] 'Name'", "sort[1] 'Date'",
+      ])
+    #expect(try tester.activate("sort[0]") == ["state sort = Name", "dismissed sort.menu"])
+    #expect(try tester.value("log") == .text("shared"))
+  }
+
   @Test func aDialogIsLeftWithoutACancelButton() throws {
     var tester = try AppTester(
       """

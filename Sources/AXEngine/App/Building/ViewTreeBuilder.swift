@@ -244,6 +244,9 @@ extension ViewIdentity {
     return ViewIdentity(hash: hash.value)
   }
 
+  /// The identity of this view's open context menu; a view may have a list of its own besides.
+  var contextMenu: ViewIdentity { part(.menu).part(.menu) }
+
   /// The identity of a part of this view.
   func part(_ part: ViewPart) -> ViewIdentity {
     var hash = StableHash(hash)
@@ -279,6 +282,7 @@ extension ViewPart {
     case .grabber: base + 19
     case .option(let index): base << 1 + UInt64(truncatingIfNeeded: index)
     case .column(let index): base << 3 + UInt64(truncatingIfNeeded: index)
+    case .swipeAction(let index): base << 4 + UInt64(truncatingIfNeeded: index)
     case .tab(let index): base << 2 + UInt64(truncatingIfNeeded: index)
     }
   }

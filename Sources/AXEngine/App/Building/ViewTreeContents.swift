@@ -129,6 +129,7 @@ extension ViewTreeBuilder {
       placeChildren(of: index, &level)
     }
     placeContextMenu(of: view, index, level)
+    placeSwipeActions(of: view, index, level)
   }
 
   /// Whether a disclosure group shows its content: by its binding, else as the person left it.

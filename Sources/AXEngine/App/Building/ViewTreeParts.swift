@@ -144,7 +144,7 @@ extension ViewTreeBuilder {
   /// Adds the items of an open context menu (CU-93).
   mutating func placeContextMenu(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
     guard case .actions(let actions)? = view.properties[.contextMenu] else { return }
-    placeOpenMenu(of: index, level) { builder, inner in
+    placeOpenMenu(of: index, level, as: level.identity.contextMenu) { builder, inner in
       for (place, action) in actions.enumerated() {
         let name = Evaluator.string(of: action.name, scope: inner.scope, in: builder.context)
         builder.addPart(.option(place), of: index, inner, text: name)
@@ -152,14 +152,24 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Adds a menu with its dismiss region last (CU-49), if it is open.
-  private mutating func placeOpenMenu(
-    of index: ViewIndex, _ level: Level, items: (inout ViewTreeBuilder, Level) -> Void
-  ) {
-    guard !state.presentations.isEmpty, state.presentations.contains(level.identity.part(.menu)) else {
-      return
+  /// Adds the buttons that a swipe has uncovered, those of its edge.
+  mutating func placeSwipeActions(of view: ViewDescription, _ index: ViewIndex, _ level: Level) {
+    guard let uncovered = state.uncovered, uncovered.row == level.identity, !level.isSemantic else { return }
+    for (place, action) in view.swipeActions(at: uncovered.edge) {
+      let name = Evaluator.string(of: action.name, scope: level.scope, in: context)
+      addPart(.swipeAction(place), of: index, level, text: name)
     }
+  }
+
+  /// Adds a menu with its dismiss region last (CU-49), if it is open. A context menu has an identity of its own.
+  private mutating func placeOpenMenu(
+    of index: ViewIndex, _ level: Level, as identity: ViewIdentity? = nil,
+    items: (inout ViewTreeBuilder, Level) -> Void
+  ) {
+    let identity = identity ?? level.identity.part(.menu)
+    guard !state.presentations.isEmpty, state.presentations.contains(identity) else { return }
     let menu = addPart(.menu, of: index, level, flags: .presented)
+    nodes[Int(menu)].identity = identity
     let inner = inside(menu, level)
     items(&self, inner)
     addPart(.dismiss, of: index, inner)

@@ -50,6 +50,8 @@ enum ControlMetrics {
   /// Rows of a list: smallest height (Apple), inset from the edges (Apple), room above and below the content.
   static let rowHeight = 44.0
   static let rowInset = 16.0
+  /// A button that a swipe uncovers.
+  static let swipeActionWidth = 74.0
   static let rowPadding = 11.0
   /// How far a row's control may reach into that room, above and below together.
   static let rowOverlap = 12.0

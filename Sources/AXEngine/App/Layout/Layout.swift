@@ -56,7 +56,10 @@ public enum Layout {
     _ context: LayoutContext, _ state: AppState
   ) {
     let parent = frames[Int(nodes[index].parent)]
-    if nodes[index].flags.contains(.semanticOnly) {
+    if case .swipeAction? = nodes[index].part {
+      frames[index] = uncovered(index, nodes, frames, context, state)
+      nodes[index].frame = frames[index].offset(by: .zero - parent.origin)
+    } else if nodes[index].flags.contains(.semanticOnly) {
       frames[index] = parent
       nodes[index].frame = Rect(origin: .zero, size: parent.size)
     } else {
@@ -65,6 +68,25 @@ public enum Layout {
       frames[index] = besides(parent.offset(by: shift), size, context)
       nodes[index].frame.origin = frames[index].origin - parent.origin
     }
+  }
+
+  /// A button that a swipe uncovers lies over the edge of its row, the first one outermost.
+  private static func uncovered(
+    _ index: Int, _ nodes: UnsafeMutableBufferPointer<ViewNode>, _ frames: UnsafeMutableBufferPointer<Rect>,
+    _ context: LayoutContext, _ state: AppState
+  ) -> Rect {
+    var row = frames[Int(nodes[index].parent)]
+    if let list = UncoveredRows.list(around: Int(nodes[index].parent), UnsafeBufferPointer(nodes)) {
+      row = Rect(frames[list].minX, row.minY, frames[list].width, row.height)
+    }
+    let isLeft = (state.uncovered?.edge == .leading) != context.isRightToLeft
+    var edge = isLeft ? row.minX : row.maxX
+    if index > 0, case .swipeAction? = nodes[index - 1].part, nodes[index - 1].parent == nodes[index].parent {
+      edge = isLeft ? frames[index - 1].maxX : frames[index - 1].minX
+    }
+    let room = max(0, isLeft ? row.maxX - edge : edge - row.minX)
+    let width = min(nodes[index].frame.width, room)
+    return Rect(isLeft ? edge : edge - width, row.minY, width, row.height)
   }
 
   /// How far the scroll views around a view have moved it when its menu opens.

@@ -10,7 +10,7 @@ extension LayoutPass {
     case .navigationBar, .tabBar, .dismiss, .list, .grabber: return (0, [])
     case .decrement, .increment: return (ControlMetrics.stepper.width / 2, .rigid)
     case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, .date, .time, .ok,
-      .cancel, nil:
+      .cancel, .swipeAction, nil:
       return (textWidth(node), [])
     }
   }
@@ -46,7 +46,7 @@ extension LayoutPass {
       box.lineLimit = 1
     case .option: if box.fit != .row { box.lineLimit = 1 }
     case .tab, .navigationTitle, .backButton, .ok, .cancel: box.lineLimit = 1
-    case .title, .message, .caption, .column: break
+    case .title, .message, .caption, .column, .swipeAction: break
     }
     return box.outer(
       textSize(node, width: box.innerWidth, height: fixedHeight(box), lineLimit: box.lineLimit))
@@ -220,11 +220,11 @@ extension LayoutPass {
     return outer
   }
 
-  /// The items of an open menu below each other.
+  /// The items of an open menu below each other; a long one takes the lines it needs.
   private func arrangeMenu(_ node: Int, _ box: LayoutBox) -> Size {
     var height = 0.0
     forEachInFlow(of: node) { item in
-      height += measure(item, box.innerWidth, max(ControlMetrics.rowHeight, lineHeight(item)), .fills).height
+      height += measure(item, box.innerWidth, -1, .row).height
     }
     let most = context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.menuGap
     let outer = limitHeight(node, box.outer(Size(box.innerWidth, height)), to: most)
@@ -234,9 +234,5 @@ extension LayoutPass {
       y += nodes[item].measured.size.height
     }
     return outer
-  }
-
-  private func lineHeight(_ node: Int) -> Double {
-    font(of: node).leading + 2 * ControlMetrics.rowPadding
   }
 }

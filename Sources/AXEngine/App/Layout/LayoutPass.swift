@@ -133,6 +133,13 @@ struct LayoutPass {
       _ = measure(node, context.screen.width, context.screen.height, .fills)
       return
     }
+    if case .swipeAction? = nodes[node].part {
+      let width = max(
+        ControlMetrics.swipeActionWidth, nodes[node].measured.ideal + 2 * ControlMetrics.rowPadding)
+      _ = measure(node, width, -1, .fillsWidth)
+      nodes[node].frame.size.width = width
+      return
+    }
     if flags.contains(.floats) {
       nodes[node].frame.size = measure(node, ControlMetrics.menuWidth, -1)
       return

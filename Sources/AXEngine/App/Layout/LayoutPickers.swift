@@ -6,6 +6,7 @@ extension LayoutPass {
   /// Whether a node is the page that a picker has pushed.
   func isPage(_ node: Int) -> Bool {
     nodes[node].part == .menu && type(node) == .picker && has(node, .navigationLink)
+      && nodes[node].identity != nodes[Int(nodes[node].parent)].identity.contextMenu
   }
 
   /// Whether a picker is a wheel.

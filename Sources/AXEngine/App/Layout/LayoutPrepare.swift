@@ -97,6 +97,7 @@ extension LayoutPass {
     case .navigationBar, .tabBar: nodes[node].flags.insert(.outOfFlow)
     case .menu: nodes[node].flags.formUnion(isPage(node) ? [.outOfFlow, .absolute] : [.outOfFlow, .floats])
     case .grabber: nodes[node].flags.insert(.outOfFlow)
+    case .swipeAction: nodes[node].flags.formUnion([.outOfFlow, .floats])
     case .dismiss: nodes[node].flags.formUnion([.outOfFlow, .absolute])
     case nil:
       let parent = Int(nodes[node].parent)

@@ -41,7 +41,8 @@ extension LayoutPass {
 
   private func partInherits(_ node: Int) -> Bool {
     switch nodes[node].part {
-    case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel: true
+    case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel, .swipeAction:
+      true
     case .header, .footer, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss, .decrement,
       .increment, .menu, .list, .grabber:
       false
@@ -60,7 +61,7 @@ extension LayoutPass {
     case .option: (.body, isSegmented(node) ? .large : context.category)
     case .content where isWheel(node): (.body, .large)
     case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time,
-      .ok, .cancel, .list, .grabber:
+      .ok, .cancel, .list, .grabber, .swipeAction:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }

@@ -26,7 +26,9 @@ extension App {
   /// A finger at a point: the front view there that handles taps.
   mutating func touch(_ point: Point, _ turn: inout Turn) -> Bool {
     if state.keyboardFrame?.contains(point) == true { return true }
-    if let node = touchTarget(at: point) {
+    let front = touchTarget(at: point)
+    if !isUncovered(front), cover(&turn) { return true }
+    if let node = front {
       if views.nodes[Int(node)].flags.contains(.disabled) { return true }
       let view = mock.views[Int(views.nodes[Int(node)].view)]
       if let link = link(of: node, at: point) {
@@ -56,7 +58,7 @@ extension App {
       if target.flags.contains(.disabled) { return false }
       let view = mock.views[Int(target.view)]
       if target.part == nil, view.properties.has(.contextMenu) {
-        openMenu(at: next, &turn)
+        openMenu(at: next, isContext: true, &turn)
         return true
       }
       if target.part == nil, let steps = view.properties.steps(.onLongPress) {
@@ -172,8 +174,9 @@ extension App {
     case .option(let index):
       var owner = target.parent
       if views.nodes[Int(owner)].part == .list { owner = views.nodes[Int(owner)].parent }
+      let isContext = views.isContextMenu(owner)
       if views.nodes[Int(owner)].part == .menu { owner = views.nodes[Int(owner)].parent }
-      if view.type == .picker || view.type == .datePicker {
+      if !isContext, view.type == .picker || view.type == .datePicker {
         choose(index, of: view, at: owner, &turn)
       } else {
         let item = CustomActionTarget(node: owner, source: .contextMenu, index: index)
@@ -187,6 +190,7 @@ extension App {
       if page >= 0, views.nodes[Int(page)].part == .menu { return close(page, &turn) }
       return pop(to: state.navigation.count - 1, .pop, &turn)
     case .dismiss, .ok, .cancel: return close(target.parent, &turn)
+    case .swipeAction(let index): return runUncovered(index, of: target.parent, &turn)
     case .grabber: return raise(target.parent, goesRound: true, &turn)
     case .date, .time: return openDates(of: view, node, &turn)
     case .caption, .content: return actAsControl(target.parent, &turn)

@@ -18,6 +18,7 @@ extension App {
     if views.nodes[Int(node)].part == .grabber { return pull(grabber: node, to: end, &turn) }
     if slide(node, to: end, &turn) { return true }
     if let target, target != node, carry(node, to: target, &turn) { return true }
+    if swipeRow(around: node, to: end, &turn) { return true }
     // VO-06: the finger does what it would do without VoiceOver.
     let way = end - visibleFrame(of: node).center
     guard way != .zero else { return false }

@@ -110,8 +110,9 @@ extension App {
   }
 
   /// Opens the menu of a view.
-  mutating func openMenu(at node: NodeIndex, _ turn: inout Turn) {
-    let identity = views.nodes[Int(node)].identity.part(.menu)
+  mutating func openMenu(at node: NodeIndex, isContext: Bool = false, _ turn: inout Turn) {
+    let owner = views.nodes[Int(node)].identity
+    let identity = isContext ? owner.contextMenu : owner.part(.menu)
     guard !state.presentations.contains(identity) else { return }
     state.presentations.append(identity)
     turn.touched.append(views.nodes[Int(node)].view)

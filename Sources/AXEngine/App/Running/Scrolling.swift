@@ -96,6 +96,7 @@ extension App {
     turn.outcome.events.append(.scrolled(identity, offset))
     turn.outcome.viewsChanged = true
     moveOpenMenus(in: node)
+    cover(&turn)
     return true
   }
 

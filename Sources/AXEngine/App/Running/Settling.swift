@@ -82,6 +82,7 @@ extension App {
     let previous = turn.environmentChanged ? ViewTree() : views
     views = ViewTreeBuilder.build(
       mock: mock, blueprint: blueprint, state: state, previous: previous, changed: changed, touched: touched)
+    if let uncovered = state.uncovered, views.node(uncovered.row) == nil { state.uncovered = nil }
     layOut()
     clampOffsets()
     turn.outcome.viewsChanged = true

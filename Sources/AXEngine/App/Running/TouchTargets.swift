@@ -34,7 +34,7 @@ extension App {
     let middle = Point(size.width / 2, size.height / 2)
     let top = views.presented.last
     let range = top.map { $0..<views.nodes[Int($0)].end } ?? 0..<NodeIndex(views.nodes.count)
-    for node in range.reversed() where hasSwipe(direction, node) {
+    for node in range.reversed() where hasSwipe(direction, node) || isUncoverable(node, direction) {
       if visibleFrame(of: node).contains(middle), isOpen(node, to: middle) {
         return swipe(direction, over: node, &turn)
       }
@@ -47,7 +47,8 @@ extension App {
     swipe(direction, over: node, &turn) || pull(direction, from: node, &turn)
   }
 
-  private func hasSwipe(_ direction: SwipeDirection, _ node: NodeIndex) -> Bool {
+  /// Whether a view has `onSwipe` for a way.
+  func hasSwipe(_ direction: SwipeDirection, _ node: NodeIndex) -> Bool {
     let target = views.nodes[Int(node)]
     return target.part == nil && !target.flags.contains(.disabled)
       && mock.views[Int(target.view)].properties.handlers(.onSwipe).contains { $0.name == direction.rawValue }
@@ -64,6 +65,7 @@ extension App {
       {
         return true
       }
+      if uncover(next, direction, &turn) { return true }
       if views.nodes[Int(next)].flags.contains(.presented) { return false }
       next = views.nodes[Int(next)].parent
     }
@@ -125,7 +127,7 @@ extension App {
     let view = mock.views[Int(target.view)]
     switch target.part {
     case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?, .date?, .time?, .ok?,
-      .cancel?, .grabber?:
+      .cancel?, .grabber?, .swipeAction?:
       return true
     case .tabBar?, .navigationBar?, .navigationTitle?, .title?, .message?, .header?, .footer?, .caption?,
       .column?,

@@ -72,6 +72,7 @@ extension ViewNaming {
     }
     if text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.lastIndex(of: UInt8(ascii: "[")) {
       let digits = text[text.utf8.index(after: open)...].dropLast()
+      if let found = swipeAction(text[..<open], digits) { return found }
       guard let inner = resolve(String(text[..<open])), inner.part == nil else { return nil }
       let isRepeated = views[Int(inner.view)].loopDepth > 0
       if digits.isEmpty {
@@ -94,6 +95,17 @@ extension ViewNaming {
     let name = String(text[text.utf8.index(after: dot)...])
     guard let part = views[Int(inner.view)].type.parts[name] else { return nil }
     return ViewReference(inner.view, part: part, copy: inner.copy)
+  }
+
+  /// `row[2].swipeActions[0]`: a button that a swipe uncovers.
+  private func swipeAction(_ name: Substring, _ digits: Substring) -> ViewReference? {
+    let key = ".swipeActions"
+    guard name.hasSuffix(key), let place = Int(digits), digits.utf8.allSatisfy({ $0 &- 48 < 10 }),
+      let owner = resolve(String(name.dropLast(key.count))), owner.part == nil,
+      case .actions(let actions)? = views[Int(owner.view)].properties[.swipeActions],
+      actions.indices.contains(place)
+    else { return nil }
+    return ViewReference(owner.view, part: .swipeAction(place), copy: owner.copy)
   }
 
   /// The view that shows the screen's navigation bar: its stack, else its root.

@@ -111,6 +111,7 @@ enum FormatProse {
     | `backButton` `navigationTitle` | parts of the navigation bar, also of a picker's pushed list |
     | `sheet.dismiss` | the region that closes a presented view or menu |
     | `sheet.grabber` | the handle of a sheet that rests at several heights |
+    | `row.swipeActions[0]` | a button of `swipeActions`, while a swipe has uncovered it |
     | `alert.title` `alert.message` | texts of an alert or dialog |
     | `alert.ok` `dialog.cancel` | the button that the system adds where there is none |
     | `section.header` `section.footer` | texts of a section |

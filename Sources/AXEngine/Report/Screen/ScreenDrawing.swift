@@ -161,7 +161,8 @@ struct ScreenDrawing {
     switch found.part {
     case .navigationTitle, .title, .header, .column: true
     case .decrement, .increment, .option, .tab, .tabBar, .navigationBar, .backButton, .dismiss, .message,
-      .footer, .caption, .content, .date, .time, .ok, .cancel, .menu, .list, .grabber, nil:
+      .footer, .caption, .content, .date, .time, .ok, .cancel, .menu, .list, .grabber,
+      .swipeAction, nil:
       headings.contains(node)
     }
   }
@@ -206,7 +207,7 @@ extension ScreenDrawing {
     case .menu: .sheet
     case .dismiss, .list: nil
     case .grabber: .divider
-    case .decrement, .increment, .backButton, .date, .time, .ok, .cancel: .control
+    case .decrement, .increment, .backButton, .date, .time, .ok, .cancel, .swipeAction: .control
     case .option, .tab: .option(isChosen: scene.isChosen(node))
     case .navigationTitle, .title, .message, .header, .footer, .caption, .column, .content: .text
     }

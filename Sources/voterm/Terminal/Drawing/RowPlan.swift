@@ -11,6 +11,8 @@ struct RowPlan {
     var rows: Int
     /// Items of one group (one element) have no blank row between them; -1 for none.
     var group: Int32 = -1
+    /// Nothing is drawn there: it only sees to it that a stretch of the screen has rows.
+    var isGuide = false
   }
 
   /// The first row of each item.
@@ -35,6 +37,7 @@ struct RowPlan {
     var opens = [Double](repeating: -1, count: edges.count)
     for at in items.indices.sorted(by: { (items[$0].top, $0) < (items[$1].top, $1) }) {
       ending[index(items[at].bottom)].append(at)
+      if items[at].isGuide { continue }
       if reach.isFinite, items[at].top >= reach, items[at].group < 0 || items[at].group != lastGroup {
         opens[index(items[at].top)] = items[at].top - reach
       }
@@ -55,6 +58,9 @@ struct RowPlan {
       return first + max(0, rows[index(item.bottom)] - first - item.rows) / 2
     }
   }
+
+  /// The row at which an edge of an item lies.
+  func row(ofEdge edge: Double) -> Int { rows.isEmpty ? 0 : rows[index(edge)] }
 
   /// The place of an edge that is in the list.
   private func index(_ edge: Double) -> Int {

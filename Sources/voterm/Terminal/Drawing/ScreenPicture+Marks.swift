@@ -11,6 +11,9 @@ extension ScreenPicture {
       case .ring, .focus, .scanItem, .scanGroup, .scanExit, .label, .floatingButton: continue
       }
     }
+    for label in gridLabels(marks) {
+      frame.put(label.text, row: label.row, column: label.column, style: .label)
+    }
     // The ring is drawn already, with the cursor that may lie at the same place.
     var labelled: [CellRect] = []
     for mark in marks {
@@ -82,12 +85,6 @@ extension ScreenPicture {
         }
       }
     }
-    guard let label = mark.label else { return }
-    let width = TextWidth.cells(of: label)
-    let row = rows.lowerBound + rows.count / 2
-    guard row < frame.rows, columns.lowerBound + width <= frame.columns else { return }
-    frame.put(
-      label, row: row, column: columns.lowerBound + max(0, (columns.count - width) / 2), style: .label)
   }
 
   // MARK: Points to cells
@@ -100,6 +97,7 @@ extension ScreenPicture {
   /// The row of a place down the screen, in points: the edges of what is drawn lie where they are drawn, the rest in
   /// between.
   func row(at y: Double) -> Int {
+    if let guide = guides.first(where: { $0.y == y }) { return max(0, min(height, guide.row)) }
     var before = (y: 0.0, row: 0)
     var after = (y: screenSize.height, row: height)
     func pass(_ edge: Double, _ row: Int) {

@@ -19,6 +19,10 @@ struct ScreenPicture {
   let look: ScreenLook
   /// The screen in points.
   let screenSize: Size
+  /// The rows of a grid's lines, by their places down the screen in points.
+  private(set) var guides: [(y: Double, row: Int)] = []
+  /// The rows of a grid.
+  let bands: [GridBand]
 
   /// How much room texts may take; the first style that fits is used.
   private struct Density {
@@ -34,12 +38,14 @@ struct ScreenPicture {
   ]
 
   /// Places items on a number of columns. The picture may be higher than `rows`; it is made as airy as these allow.
+  /// Each of `bands`, the rows of a grid, has rows of its own.
   init(
     _ items: [ScreenItem], columns: Int, rows: Int, screen: Size, charset: Charset,
-    look: ScreenLook = .standard
+    look: ScreenLook = .standard, bands: [GridBand] = []
   ) {
     self.columns = max(0, columns)
     self.look = look
+    self.bands = bands
     screenSize = screen
     self.charset = charset
     margin = columns >= 16 ? 1 : 0
@@ -61,6 +67,9 @@ struct ScreenPicture {
       }, columns: columns, screen: screen.width)
     let shown = items.indices.filter { !spans[$0].isEmpty }
     var rowPlan = RowPlan([], gap: 0)
+    let guides = bands.map { band in
+      RowPlan.Item(top: band.top, bottom: band.bottom, rows: band.rows, isGuide: true)
+    }
     var rowCounts: [Int] = []
     for density in Self.densities {
       rowCounts = shown.map { at in
@@ -77,10 +86,13 @@ struct ScreenPicture {
         zip(shown, rowCounts).map { at, count in
           RowPlan.Item(
             top: items[at].rect.minY, bottom: items[at].rect.maxY, rows: count, group: items[at].element)
-        }, gap: density.gap)
+        } + guides, gap: density.gap)
       if rowPlan.height + 2 <= rows { break }
     }
     height = rowPlan.height + 2
+    self.guides = Set(bands.flatMap { [$0.top, $0.bottom] }).sorted().map {
+      (y: $0, row: rowPlan.row(ofEdge: $0) + 1)
+    }
     placed = zip(shown, zip(rowCounts, rowPlan.starts)).map { at, rows in
       let width = spans[at].count - 2 * margin
       let isBoxed = rows.0 >= 3 && !items[at].wraps

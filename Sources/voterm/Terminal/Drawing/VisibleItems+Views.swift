@@ -39,7 +39,7 @@ extension VisibleItems {
       }
     case .content: item.kind = isPushed(here) ? .navigation : .choice
     case .date, .time: item.kind = .choice
-    case .ok, .cancel: item.kind = .button
+    case .ok, .cancel, .swipeAction: item.kind = .button
     case .grabber: item.text = "==="
     }
     add(item)

@@ -12,6 +12,8 @@ struct DrawingCache {
   var area: CellRect?
   /// The first row of the picture that is shown.
   var top = 0
+  /// The numbers of Voice Control's grid that found no place on the screen.
+  var hiddenCells: [String] = []
   /// Rows of the list on the screen, the line its first one shows, and where it stands.
   var listHeight = 10
   var listTop = 0

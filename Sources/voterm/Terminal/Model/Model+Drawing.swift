@@ -33,6 +33,7 @@ extension Model {
 
   private mutating func drawStage(_ regions: Regions, _ frame: inout Frame) {
     guard let session = rehearsal?.session else { return }
+    noteHiddenCells(session, regions.screen, frame.charset)
     let list = openList
     // Where there is no other room, a list takes the place of the facts, or of the screen.
     let listRect = list == nil ? nil : regions.element ?? regions.screen
@@ -109,13 +110,8 @@ extension Model {
         column: inner.column + max(0, (inner.width - text.count) / 2), style: .dim)
       return
     }
-    if drawing.owners?.isValid(for: scene) != true { drawing.owners = ElementOwners(scene) }
-    guard let owners = drawing.owners else { return }
-    let items = VisibleItems.collect(scene, owners: owners) { scene.semantics(of: $0) }
-    let look = ScreenLook(scene.environment)
-    let picture = ScreenPicture(
-      items, columns: inner.width, rows: inner.height, screen: scene.environment.screenSize,
-      charset: frame.charset, look: look)
+    guard let picture = picture(session, inner, frame.charset) else { return }
+    let look = picture.look
     if look.ground != .plain { frame.fill(inner, style: look.ground) }
     let cursor = session.cursor.flatMap { mark($0, picture, scene) }
     let marks = session.marks
@@ -142,6 +138,36 @@ extension Model {
     drawMore(rect, picture.height, inner.height, &frame)
     if let largeContent { Panels.draw(largeContent, in: inner, &frame) }
     if let current { placeCursor(current, inner, &frame) }
+  }
+
+  /// The mock screen in cells.
+  private mutating func picture(_ session: Session, _ inner: CellRect, _ charset: Charset) -> ScreenPicture? {
+    let scene = session.scene
+    if drawing.owners?.isValid(for: scene) != true { drawing.owners = ElementOwners(scene) }
+    guard let owners = drawing.owners else { return nil }
+    let items = VisibleItems.collect(scene, owners: owners) { scene.semantics(of: $0) }
+    let size = scene.environment.screenSize
+    return ScreenPicture(
+      items, columns: inner.width, rows: inner.height, screen: size, charset: charset,
+      look: ScreenLook(scene.environment),
+      bands: GridBand.bands(session.marks, columns: inner.width, rows: inner.height, screen: size))
+  }
+
+  /// Finds out which numbers of the grid the screen has no room for; a list names them.
+  private mutating func noteHiddenCells(_ session: Session, _ rect: CellRect?, _ charset: Charset) {
+    drawing.hiddenCells = []
+    guard session.overlay?.grid != nil else { return }
+    let marks = session.marks
+    guard let inner = rect?.inner, !inner.isEmpty, !session.isCurtained,
+      let picture = picture(session, inner, charset)
+    else {
+      drawing.hiddenCells = marks.filter { $0.kind == .gridCell }.compactMap(\.label)
+      return
+    }
+    let focus = session.cursor ?? session.focusElement
+    let current = focus.flatMap { mark($0, picture, session.scene) } ?? stand(marks, picture)
+    let top = Self.top(before: drawing.top, height: picture.height, rows: inner.height, current: current)
+    drawing.hiddenCells = picture.hiddenCells(marks, from: top, rows: inner.height)
   }
 
   /// The cells of an element: what is drawn of it, else what lies in its frame.

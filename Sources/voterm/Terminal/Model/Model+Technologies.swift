@@ -52,7 +52,7 @@ extension Model {
   var technologyList: (title: String, lines: [String], chosen: Int)? {
     guard let session = rehearsal?.session else { return nil }
     guard let overlay = session.overlay else { return keyboardList(session) }
-    guard overlay.grid == nil else { return nil }
+    guard overlay.grid == nil else { return cellList(session) }
     let signs = overlay.kind == .menu ? session.switchControl?.menuSigns ?? [] : []
     let lines = overlay.items.enumerated().map { place, item in
       let parts = [
@@ -65,6 +65,30 @@ extension Model {
       return parts.compactMap { $0 }.joined(separator: "  ")
     }
     return (overlay.kind.title, lines, overlay.highlighted ?? -1)
+  }
+
+  /// The cells of the grid that have no place on the screen, a line for each row of it, and what lies in them.
+  private func cellList(_ session: Session) -> (title: String, lines: [String], chosen: Int)? {
+    let hidden = drawing.hiddenCells
+    guard let first = hidden.first, let last = hidden.last else { return nil }
+    let scene = session.scene
+    var lines: [(top: Double, numbers: [String], names: [String])] = []
+    for mark in session.marks where mark.kind == .gridCell {
+      guard let number = mark.label, hidden.contains(number) else { continue }
+      let names = (0..<scene.count).filter { mark.frame.contains(scene.visibleFrame(of: scene[$0]).center) }
+        .compactMap { scene.semantics(of: $0).label }
+      if lines.last?.top != mark.frame.minY { lines.append((mark.frame.minY, [], [])) }
+      lines[lines.count - 1].numbers.append(number)
+      lines[lines.count - 1].names += names
+    }
+    let title = first == last ? "Cell " + first : "Cells " + first + " to " + last
+    return (
+      title,
+      lines.map {
+        $0.numbers.joined(separator: " ") + ($0.names.isEmpty ? "" : ": ")
+          + $0.names.joined(separator: ", ")
+      }, -1
+    )
   }
 
   /// The keyboard on the screen while it is scanned (SC-12), a line for each row; the key that is highlighted in
