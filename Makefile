@@ -27,9 +27,9 @@ test: setup ## build and run all tests
 fidelity: setup ## play the fidelity cases and write docs/fidelity.md
 	@SWIFT=$(SWIFT) scripts/fidelity $(ARGS)
 
-fuzz: setup ## draw 100,000 steps and 1,000 half-written files for each bundled mock (STEPS=… FILES=…)
-	VOTERM_FUZZ_STEPS=$(STEPS) VOTERM_FUZZ_FILES=$(FILES) $(SWIFT) test -c release -Xswiftc -enable-testing \
-	  --scratch-path .build/fuzz --filter 'AnyStepTests|HalfWritten'
+fuzz: setup ## draw 100,000 steps and 1,000 half-written files for each bundled mock, and 50 planted faults (STEPS=… FILES=…)
+	VOTERM_FUZZ_STEPS=$(STEPS) VOTERM_FUZZ_FILES=$(FILES) VOTERM_FAULTS=50 $(SWIFT) test -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/fuzz --filter 'AnyStepTests|HalfWritten|FaultTests'
 
 bench: setup ## measure speed and size, printed with the machine's name
 	@scripts/bench

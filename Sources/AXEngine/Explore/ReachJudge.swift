@@ -5,13 +5,14 @@ struct ReachJudge {
   /// The session with the technology alone.
   let session: Session
   let technology: TechnologyName
-  let search: ReachSearch
+  /// The search for ways; without one none is known, and all was looked at.
+  let search: ReachSearch?
   /// The scroll views that the technology cannot enter (FK-42, SC-16).
   private let shut: [NodeIndex]
   /// What can have the focus of Apple TV at all; nil for the other technologies.
   private let focusMap: FocusMap?
 
-  init(_ session: Session, _ technology: TechnologyName, _ search: ReachSearch) {
+  init(_ session: Session, _ technology: TechnologyName, _ search: ReachSearch? = nil) {
     self.session = session
     self.technology = technology
     self.search = search
@@ -27,6 +28,12 @@ struct ReachJudge {
 
   private var scene: Scene { session.scene }
 
+  /// Whether the keyboard can stand on an element, and its scroll view can be entered.
+  func isOpenStop(_ element: ElementIndex) -> Bool {
+    FocusGroups.isStop(scene[element])
+      && scene.outermostScrollView(around: element).map(shut.contains) != true
+  }
+
   /// The cell of a subject.
   func cell(of subject: ReachSubject) -> ReachabilityMatrix.Cell {
     switch subject.kind {
@@ -41,7 +48,7 @@ struct ReachJudge {
   // MARK: Elements
 
   private func cellOfElement(_ subject: ReachSubject) -> Cell {
-    if let way = search.way(to: subject.identity) { return reached(subject, way) }
+    if let way = search?.way(to: subject.identity) { return reached(subject, way) }
     switch (subject.kind, technology) {
     case (.text, .fullKeyboardAccess): return unneeded("FK-60", "a text is passed over")
     case (.text, .switchControl): return unneeded("SC-11", "a text is passed over")
@@ -140,7 +147,7 @@ struct ReachJudge {
   // MARK: What is no element
 
   private func cellOfLink(_ subject: ReachSubject) -> Cell {
-    let way = search.way(to: subject.identity)
+    let way = search?.way(to: subject.identity)
     switch technology {
     case .voiceOver:
       guard let way else { return missed(subject) }
@@ -156,13 +163,15 @@ struct ReachJudge {
   }
 
   private func cellOfGesture(_ subject: ReachSubject) -> Cell {
-    if subject.element != nil, technology == .voiceOver, let way = search.way(to: subject.identity) {
+    if subject.element != nil, technology == .voiceOver, let way = search?.way(to: subject.identity) {
       var cell = reached(subject, way)
       cell.rule = "SE-38"
       cell.reason = "a double tap touches its middle, though nothing says that it does something"
       return cell
     }
-    if technology == .focusEngine, let way = search.way(to: subject.identity) { return reached(subject, way) }
+    if technology == .focusEngine, let way = search?.way(to: subject.identity) {
+      return reached(subject, way)
+    }
     let reason = "it takes gestures and is no button"
     switch technology {
     case .voiceOver:
@@ -207,7 +216,7 @@ struct ReachJudge {
   private func missed(
     _ rule: String?, _ reason: String, _ subject: ReachSubject? = nil, isCertain: Bool = true
   ) -> Cell {
-    guard isCertain || search.isComplete else {
+    guard isCertain || search?.isComplete != false else {
       return cell(.notLookedAt, nil, "the search came to its bound before it")
     }
     let verdict: ReachabilityMatrix.Verdict =

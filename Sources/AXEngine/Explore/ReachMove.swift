@@ -22,6 +22,19 @@ struct ReachMove: Sendable {
   }
   var use = Use.step
 
+  /// Whether it is the next or previous stop in order, the first or the last; by which walks are compared.
+  var edge: ExploreGraph.Edge.Kind {
+    switch event {
+    case .input(.gesture(.swipe(.right, fingers: 1))): .next
+    case .input(.gesture(.swipe(.left, fingers: 1))): .previous
+    case .input(.gesture(.fourFingerTap(let isUpper))): isUpper ? .first : .last
+    case .input(.key(KeyPress(.tab))): .next
+    case .input(.key(KeyPress(.tab, .shift))): .previous
+    case .input, .advance, .finishSpeaking, .environment, .use, .setting, .assign, .guidedAccess, .set:
+      .otherMove
+    }
+  }
+
   /// Whether it is time that passes.
   var waits: Bool { kind == .nextScan }
 

@@ -54,12 +54,7 @@ struct ReachSearch {
     var stage: Stage
   }
 
-  private struct Cost: Hashable, Comparable {
-    var time: Duration
-    var gestures: Int
-
-    static func < (a: Self, b: Self) -> Bool { (a.time, a.gestures) < (b.time, b.gestures) }
-  }
+  private typealias Cost = ExploreGraph.Cost
 
   /// Where something was found, and what is still to be done from there.
   private struct Find {
@@ -70,7 +65,7 @@ struct ReachSearch {
   private let technology: TechnologyName
   private var nodes: [Node] = []
   /// What waits to be looked at.
-  private var frontier: [(node: Int, place: Place, session: Session)] = []
+  private var frontier = CheapestFirst<ExploreGraph.Cost, (node: Int, place: Place, session: Session)>()
   private var cheapest: [Place: Cost] = [:]
   private var finds: [ViewIdentity: Find] = [:]
 
@@ -84,13 +79,13 @@ struct ReachSearch {
     let stage = technology == .voiceOver ? Stage.start : .walking
     nodes = [Node(from: -1, step: "", count: 0, wait: .zero, gestures: 0, time: .zero, stage: stage)]
     let first = place(of: start, stage)
-    cheapest[first] = Cost(time: .zero, gestures: 0)
-    frontier = [(0, first, start)]
+    cheapest[first] = Cost()
+    frontier.add((0, first, start), at: Cost())
     let moves = ReachMove.all(of: technology)
     var looked = 0
-    while let next = takeCheapest() {
+    while let (cost, next) = frontier.take() {
       // Meanwhile a cheaper way was found.
-      if let cost = cheapest[next.place], cost < self.cost(of: next.node) { continue }
+      if let known = cheapest[next.place], known < cost { continue }
       guard looked < limit else {
         isComplete = false
         break
@@ -99,7 +94,7 @@ struct ReachSearch {
       note(next.node, next.session)
       for move in moves { follow(move, from: next.node, next.session) }
     }
-    frontier = []
+    frontier = CheapestFirst()
     cheapest = [:]
   }
 
@@ -126,7 +121,7 @@ struct ReachSearch {
   // MARK: Searching
 
   private mutating func follow(_ move: ReachMove, from at: Int, _ before: Session) {
-    guard let stage = stage(after: move, in: nodes[at].stage, before),
+    guard let stage = Self.stage(after: move, in: nodes[at].stage, before, technology),
       let (event, step) = move.event(in: before)
     else { return }
     var session = before
@@ -148,11 +143,14 @@ struct ReachSearch {
         from: goesOn ? old.from : at, step: step, count: goesOn ? old.count + 1 : 1,
         wait: move.waits ? (goesOn ? old.wait : .zero) + took : .zero, gestures: cost.gestures,
         time: cost.time, stage: stage))
-    add((nodes.count - 1, place, session))
+    frontier.add((nodes.count - 1, place, session), at: cost)
   }
 
   /// What the rotor is for after a move; nil where the move leads nowhere that another one does not.
-  private func stage(after move: ReachMove, in stage: Stage, _ session: Session) -> Stage? {
+  static func stage(
+    after move: ReachMove, in stage: Stage, _ session: Session, _ technology: TechnologyName,
+    mayJump: Bool = false
+  ) -> Stage? {
     guard technology == .voiceOver else { return .walking }
     let finds = session.voiceOver?.rotorFinds(in: session.scene) ?? false
     switch (move.use, stage) {
@@ -161,7 +159,8 @@ struct ReachSearch {
     case (.find, .start), (.find, .turned), (.find, .finding): return finds ? .finding : nil
     case (.find, .walking): return nil
     case (.jump, .start), (.jump, .turned): return finds ? .finding : stage == .start ? .walking : nil
-    case (.jump, .finding), (.jump, .walking): return nil
+    case (.jump, .walking): return mayJump ? .walking : nil
+    case (.jump, .finding): return nil
     case (.step, .turned): return nil
     case (.step, .start), (.step, .finding), (.step, .walking): return .walking
     }
@@ -192,42 +191,6 @@ struct ReachSearch {
         if finds[view] == nil { finds[view] = Find(node: at, sayings: spoken.sayings) }
       }
     }
-  }
-
-  // MARK: The frontier
-
-  private func cost(of node: Int) -> Cost { Cost(time: nodes[node].time, gestures: nodes[node].gestures) }
-
-  /// The cheapest place of those to be looked at: a heap, so that scanning goes by time.
-  private mutating func takeCheapest() -> (node: Int, place: Place, session: Session)? {
-    guard let first = frontier.first, let last = frontier.popLast() else { return nil }
-    guard !frontier.isEmpty else { return first }
-    frontier[0] = last
-    var at = 0
-    while true {
-      var least = at
-      for child in [2 * at + 1, 2 * at + 2] where child < frontier.count {
-        if isCheaper(child, least) { least = child }
-      }
-      if least == at { return first }
-      frontier.swapAt(at, least)
-      at = least
-    }
-  }
-
-  private mutating func add(_ entry: (node: Int, place: Place, session: Session)) {
-    frontier.append(entry)
-    var at = frontier.count - 1
-    while at > 0, isCheaper(at, (at - 1) / 2) {
-      frontier.swapAt(at, (at - 1) / 2)
-      at = (at - 1) / 2
-    }
-  }
-
-  private func isCheaper(_ a: Int, _ b: Int) -> Bool {
-    let (first, second) = (frontier[a].node, frontier[b].node)
-    let (one, other) = (cost(of: first), cost(of: second))
-    return one == other ? first < second : one < other
   }
 }
 

@@ -106,6 +106,22 @@ public struct Profile: Hashable, Sendable {
     ([technology.rawValue] + differences.map(Self.text)).joined(separator: ":")
   }
 
+  /// The same device with another technology.
+  public func with(_ technology: TechnologyName) -> Profile {
+    Profile(technology: technology, differences: differences)
+  }
+
+  /// The steps of a walk that set up the same.
+  public var steps: [String] {
+    ["use " + technology.rawValue]
+      + differences.flatMap { difference in
+        switch difference {
+        case .setting(let setting): ["set \(setting.name) \(setting.value)"]
+        case .deny(let identifier): ["guidedAccess deny " + identifier, "guidedAccess start"]
+        }
+      }
+  }
+
   private static func text(_ difference: Difference) -> String {
     switch difference {
     case .deny(let identifier): "deny=" + identifier

@@ -68,9 +68,13 @@ import Testing
     (["audit", "--explain", "targetSise"], "did you mean 'targetSize'?"),
     (["audit", "--fail-on", "eror", "screens"], "did you mean 'error'?"),
     (["audit", "--screen", "recept", "screens/checkout.json"], "did you mean 'receipt'?"),
-    (["explore", "screens/checkout.json"], "explore needs --matrix"),
     (["diff", "a"], "OLD NEW is missing"),
     (["report"], "PATH… is missing"),
+    (["explore", "--require", "fka", "screens/checkout.json"], "--require needs --matrix"),
+    (["explore", "--from", "#pay", "screens/checkout.json"], "--from needs --to"),
+    (["explore", "--to", "#pai", "screens/checkout.json"], "did you mean 'pay'?"),
+    (["explore", "--limit", "0", "screens/checkout.json"], "no whole number"),
+    (["explore", "--matrix", "--format", "sarif", "screens/checkout.json"], "is not written as 'sarif'"),
   ]
 
   @Test(arguments: wrong)
