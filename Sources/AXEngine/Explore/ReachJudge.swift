@@ -11,6 +11,8 @@ struct ReachJudge {
   private let shut: [NodeIndex]
   /// What can have the focus of Apple TV at all; nil for the other technologies.
   private let focusMap: FocusMap?
+  /// The ways into scroll views that cannot be entered, by the places of those in `shut`; nil where none was found.
+  private var scrolled: [ReachByScrolling?] = []
 
   init(_ session: Session, _ technology: TechnologyName, _ search: ReachSearch? = nil) {
     self.session = session
@@ -24,6 +26,11 @@ struct ReachJudge {
     case .voiceOver, .voiceControl, .focusEngine: break
     }
     shut = entry.shut(in: session.scene)
+  }
+
+  /// Also looks for ways into scroll views that cannot be entered.
+  mutating func lookBehindScrolling() {
+    scrolled = shut.map { ReachByScrolling(session, technology, into: $0) }
   }
 
   private var scene: Scene { session.scene }
@@ -90,15 +97,36 @@ struct ReachJudge {
         cell.rule = "SC-08"
         cell.reason = "it is scanned inside of a group"
       }
-    case .voiceOver, .fullKeyboardAccess, .focusEngine: break
+    case .fullKeyboardAccess:
+      if let element = subject.element, scene.selectionFollowsFocus(to: element) {
+        cell.rule = "FK-56"
+        cell.reason = "coming to it selects it"
+      }
+    case .voiceOver, .focusEngine: break
     }
     return cell
   }
 
   /// Something to be used that the search has not come to.
   private func missed(_ subject: ReachSubject) -> Cell {
+    if let cell = cellByScrolling(subject) { return cell }
     let (rule, reason) = reasonAgainst(subject) ?? reasonForNoWay
     return missed(rule, reason, subject, isCertain: reasonAgainst(subject) != nil)
+  }
+
+  /// What lies in a scroll view that cannot be entered until something else has scrolled it.
+  private func cellByScrolling(_ subject: ReachSubject) -> Cell? {
+    guard let element = subject.element, scene[element].flags.contains(.respondsToUserInteraction),
+      let outer = scene.outermostScrollView(around: element), let place = shut.firstIndex(of: outer),
+      scrolled.indices.contains(place), let scrolled = scrolled[place]
+    else { return nil }
+    let way = scrolled.way(to: subject.identity)
+    var cell = cell(
+      .byScrollingOnly, gestures: way?.gestures, technology == .switchControl ? "SC-16" : "FK-42",
+      scrolled.means + ", of which nothing in sight "
+        + (technology == .switchControl ? "is scanned" : "takes the focus"))
+    cell.steps = way?.steps ?? scrolled.steps
+    return cell
   }
 
   /// Why something cannot be stood on at all; nil where nothing speaks against it but that no way was found.

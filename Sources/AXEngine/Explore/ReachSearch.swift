@@ -63,6 +63,10 @@ struct ReachSearch {
   }
 
   private let technology: TechnologyName
+  private let limit: Int
+  private let moves: [ReachMove]
+  /// How many places were looked at.
+  private(set) var looked = 0
   private var nodes: [Node] = []
   /// What waits to be looked at.
   private var frontier = CheapestFirst<ExploreGraph.Cost, (node: Int, place: Place, session: Session)>()
@@ -73,7 +77,15 @@ struct ReachSearch {
   ///
   /// - Parameter limit: How many places are looked at before the search gives up.
   init(_ session: Session, technology: TechnologyName, limit: Int = 20_000) {
+    self.init(startingFrom: session, technology: technology, limit: limit)
+    while !look(at: .max) {}
+  }
+
+  /// A search that has not looked at anything yet.
+  init(startingFrom session: Session, technology: TechnologyName, limit: Int) {
     self.technology = technology
+    self.limit = limit
+    moves = ReachMove.all(of: technology)
     var start = session
     start.composesSpeech = false
     let stage = technology == .voiceOver ? Stage.start : .walking
@@ -81,9 +93,12 @@ struct ReachSearch {
     let first = place(of: start, stage)
     cheapest[first] = Cost()
     frontier.add((0, first, start), at: Cost())
-    let moves = ReachMove.all(of: technology)
-    var looked = 0
-    while let (cost, next) = frontier.take() {
+  }
+
+  /// Looks on at so many places at most; whether that was all.
+  mutating func look(at most: Int) -> Bool {
+    var left = most
+    while left > 0, let (cost, next) = frontier.take() {
       // Meanwhile a cheaper way was found.
       if let known = cheapest[next.place], known < cost { continue }
       guard looked < limit else {
@@ -91,11 +106,16 @@ struct ReachSearch {
         break
       }
       looked += 1
+      left -= 1
       note(next.node, next.session)
       for move in moves { follow(move, from: next.node, next.session) }
     }
-    frontier = CheapestFirst()
-    cheapest = [:]
+    guard isComplete, !frontier.isEmpty else {
+      frontier = CheapestFirst()
+      cheapest = [:]
+      return true
+    }
+    return false
   }
 
   /// The cheapest way to a view, by the identity of the element that stands for it where there is one; nil where none
@@ -125,25 +145,37 @@ struct ReachSearch {
       let (event, step) = move.event(in: before)
     else { return }
     var session = before
+    var selected: ViewIdentity?
     for effect in session.update(event) {
       if case .fault = effect { return }
+      if case .focus(let view?, _) = effect, before.scene.isSelectedByFocus(view) { selected = view }
     }
-    guard session.app.state.isSameScreen(as: before.app.state),
-      !move.mayAct || session.app.state.variables == before.app.state.variables
-    else { return }
+    let leads =
+      session.app.state.isSameScreen(as: before.app.state)
+      && (!move.mayAct || selected != nil || session.app.state.variables == before.app.state.variables)
+    guard leads || selected != nil else { return }
     let took = session.now - before.now
     let old = nodes[at]
     let cost = Cost(time: old.time + took, gestures: old.gestures + move.gestures)
     let place = place(of: session, stage)
-    if let known = cheapest[place], known <= cost { return }
-    cheapest[place] = cost
+    if leads {
+      if let known = cheapest[place], known <= cost { return }
+      cheapest[place] = cost
+    } else if selected.map({ finds[$0] != nil }) == true {
+      return
+    }
     let goesOn = old.count > 0 && (move.waits ? old.wait > .zero : old.step == step)
     nodes.append(
       Node(
         from: goesOn ? old.from : at, step: step, count: goesOn ? old.count + 1 : 1,
         wait: move.waits ? (goesOn ? old.wait : .zero) + took : .zero, gestures: cost.gestures,
         time: cost.time, stage: stage))
-    frontier.add((nodes.count - 1, place, session), at: cost)
+    if leads {
+      frontier.add((nodes.count - 1, place, session), at: cost)
+    } else if let selected {
+      // FK-56: what is come to acts at once and leads away.
+      finds[selected] = Find(node: nodes.count - 1)
+    }
   }
 
   /// What the rotor is for after a move; nil where the move leads nowhere that another one does not.
@@ -204,6 +236,13 @@ extension VoiceOver {
     case .find, .sameItem, .vertical, .filled: return true
     case .read, .select, .setting, .misspelledWords, .edit, .content, .actions, .adjust, .zoom: return false
     }
+  }
+}
+
+extension Scene {
+  /// Whether the keyboard's focus acts on a view as soon as it comes to it (FK-56).
+  func isSelectedByFocus(_ view: ViewIdentity) -> Bool {
+    tree.element(view).map(selectionFollowsFocus) ?? false
   }
 }
 

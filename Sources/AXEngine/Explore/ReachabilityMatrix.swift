@@ -7,10 +7,20 @@ public struct ReachabilityMatrix: Sendable {
     case notReached
     /// Only by pointing at its place: Voice Control's grid, point scanning.
     case byPlaceOnly
+    /// Only after something else than its ways from stop to stop has scrolled it in: gesture mode, a menu that scrolls.
+    case byScrollingOnly
     /// The search came to its bound before it: nothing is known.
     case notLookedAt
     /// There is nothing to do with it, so only VoiceOver stops there.
     case notNeeded
+
+    /// Whether a person who needs it does not get there as others do.
+    var isMissed: Bool {
+      switch self {
+      case .notReached, .byPlaceOnly, .byScrollingOnly: true
+      case .reached, .notLookedAt, .notNeeded: false
+      }
+    }
   }
 
   /// An element and a technology.
@@ -44,7 +54,7 @@ public struct ReachabilityMatrix: Sendable {
     public var onlyBy: TechnologyName? {
       guard !cells.contains(where: { $0.verdict == .notLookedAt }) else { return nil }
       let reached = cells.filter { $0.verdict == .reached }
-      let isMissed = cells.contains { $0.verdict == .notReached || $0.verdict == .byPlaceOnly }
+      let isMissed = cells.contains { $0.verdict.isMissed }
       return reached.count == 1 && isMissed ? reached[0].technology : nil
     }
   }
@@ -86,36 +96,19 @@ public struct ReachabilityMatrix: Sendable {
   ///   - session: A session that has started; which technologies are on in it does not matter.
   ///   - limit: How many places each search may look at.
   public init(_ session: Session, limit: Int = 20_000) {
-    let scene = session.scene
+    var work = ReachabilityWork(session, limit: limit)
+    while !work.goOn(places: .max) {}
+    self = work.matrix
+  }
+
+  /// The matrix of a screen without any technology yet.
+  init(of scene: Scene, _ subjects: [ReachSubject]) {
     title = scene.mock.title
     screen = scene.mock.screens[scene.views.screen].name
     device = Profile.differences(
       of: scene.environment, from: Environment(device: scene.mock.device, locale: scene.mock.locale))
     incomplete = []
-    var subjects = ReachSubject.all(in: scene).map { (subject: $0, cells: [Cell]()) }
-    if scene.environment.device.idiom == .tv, Self.takesNoFocus(session) {
-      subjects.insert((ReachSubject(screenOf: scene), []), at: 0)
-    }
-    for technology in Self.technologies {
-      var alone = session
-      _ = alone.update(.use([technology]))
-      let search = ReachSearch(alone, technology: technology, limit: limit)
-      if !search.isComplete { incomplete.append(technology) }
-      let judge = ReachJudge(alone, technology, search)
-      for place in subjects.indices {
-        subjects[place].cells.append(judge.cell(of: subjects[place].subject))
-      }
-    }
-    rows = subjects.map {
-      Row(id: $0.subject.id, name: $0.subject.name, kind: $0.subject.kind, cells: $0.cells)
-    }
-  }
-
-  /// Whether a television finds nothing on a screen to focus.
-  private static func takesNoFocus(_ session: Session) -> Bool {
-    var alone = session
-    _ = alone.update(.use([.focusEngine]))
-    return alone.focusNode == nil
+    rows = subjects.map { Row(id: $0.id, name: $0.name, kind: $0.kind, cells: []) }
   }
 
   /// What takes a technology longest of what it reaches: by seconds, then by gestures; the first of several. nil where
@@ -135,11 +128,12 @@ public struct ReachabilityMatrix: Sendable {
 
   /// The controls that a technology does not reach.
   public func missed(by technology: TechnologyName) -> [Row] {
-    rows.filter { row in
-      row.cells.contains {
-        $0.technology == technology && ($0.verdict == .notReached || $0.verdict == .byPlaceOnly)
-      }
-    }
+    rows.filter { $0.cells.contains { $0.technology == technology && $0.verdict.isMissed } }
+  }
+
+  /// Those of them that it reaches once they are scrolled in.
+  public func reachedByScrolling(with technology: TechnologyName) -> [Row] {
+    rows.filter { $0.cells.contains { $0.technology == technology && $0.verdict == .byScrollingOnly } }
   }
 
   /// What a search that came to its bound leaves open.

@@ -31,7 +31,10 @@ extension ReachabilityMatrix {
   public var summary: String {
     let counts = Self.technologies.compactMap { technology -> String? in
       let missed = missed(by: technology).count
-      return missed == 0 ? nil : "\(technology.title) misses \(missed)"
+      let scrolled = reachedByScrolling(with: technology).count
+      let only =
+        scrolled == 0 ? "" : " (\(scrolled == missed ? "all" : "\(scrolled) of them") only by scrolling)"
+      return missed == 0 ? nil : "\(technology.title) misses \(missed)" + only
     }
     let bound = incomplete.map { technology in
       let count = notLookedAt(by: technology).count
@@ -71,7 +74,7 @@ extension ReachabilityMatrix.Row {
 }
 
 extension ReachabilityMatrix.Cell {
-  /// The cell in a table: `3`, `4 s`, `4 s +1`, `no`, `grid`, `point`, `?`, `.` where nothing is needed.
+  /// The cell in a table: `3`, `4 s`, `4 s +1`, `no`, `grid`, `point`, `scroll`, `?`, `.` where nothing is needed.
   public var words: String {
     switch verdict {
     case .reached:
@@ -80,6 +83,7 @@ extension ReachabilityMatrix.Cell {
       return NumberText.text(of: (seconds * 100).rounded() / 100) + " s" + (presses > 0 ? " +\(presses)" : "")
     case .notReached: return "no"
     case .byPlaceOnly: return technology == .voiceControl ? "grid" : "point"
+    case .byScrollingOnly: return "scroll"
     case .notLookedAt: return "?"
     case .notNeeded: return "."
     }

@@ -24,7 +24,7 @@ public enum MatrixText: MatrixFormat {
 
   static let legend =
     "numbers: gestures, keys or sayings until it is reached; s: seconds of scanning, + presses into groups; "
-    + "no: not reached; point, grid: only by pointing at its place; ?: the search came to its bound before it; "
+    + "no: not reached; point, grid: only by pointing at its place; scroll: only once something else scrolls it in; ?: the search came to its bound before it; "
     + ".: nothing to do there"
 
   /// The table in lines, a name cut so that a line takes no more than some cells.
@@ -56,6 +56,7 @@ public enum MatrixText: MatrixFormat {
         case .reached: verdict = ""
         case .notReached: verdict = "no, "
         case .byPlaceOnly: verdict = "by its place only, "
+        case .byScrollingOnly: verdict = "by scrolling only, "
         // The summary counts them; a line for each would say the same.
         case .notLookedAt, .notNeeded: return nil
         }

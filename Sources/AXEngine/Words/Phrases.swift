@@ -63,6 +63,11 @@ public struct Phrases: Sendable {
     return tables.first { $0.language.prefix(2) == short } ?? english
   }
 
+  /// Whether a language has a table, be it one that it shares with a related language.
+  public static func hasWords(in language: String) -> Bool {
+    tables.contains { $0.language.prefix(2) == language.prefix(2) }
+  }
+
   /// The languages that have words, as the device's language is set.
   static let languages = tables.map(\.language)
 

@@ -71,7 +71,9 @@ struct CommandError: Error {
   /// A file that cannot be read or written.
   init(_ error: FileError) {
     self.init(
-      status: error.status, lines: ["error: " + TextWidth.neutralised("\(error.path): \(error.message)")])
+      status: error.status,
+      lines: ["error: " + TextWidth.neutralised("\(error.path): \(error.message)")]
+        + (error.help.map { ["help: " + $0] } ?? []))
   }
 
   /// A folder to choose from that has nothing to choose.

@@ -73,10 +73,24 @@ enum SceneOptions {
     } catch {
       throw .usage(error.message, help: error.help)
     }
+    warnOfLanguage(session.scene.environment.locale, mock, invocation.errors)
     for case .fault(let diagnostic) in session.start() {
       invocation.errors.show([diagnostic], in: mock.source)
       throw CommandError(status: .data, lines: [])
     }
     return session
+  }
+
+  /// Says where nobody has words in a language: VoiceOver then speaks English, the app its own language.
+  private static func warnOfLanguage(_ language: String, _ mock: Mock, _ errors: StandardStream) {
+    let known = [mock.locale] + mock.strings.keys.sorted()
+    func main(_ name: String) -> Substring { name.prefix { $0 != "-" && $0 != "_" } }
+    guard !Phrases.hasWords(in: language), !known.contains(where: { main($0) == main(language) }) else {
+      return
+    }
+    errors.line("voterm: warning: nothing has words in the language '\(TextWidth.neutralised(language))'")
+    errors.line(
+      "help: \(Phrases.offered); the mock has texts in \(TextWidth.neutralised(known.joined(separator: ", ")))"
+    )
   }
 }

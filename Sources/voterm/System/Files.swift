@@ -14,6 +14,8 @@ struct FileError: Error {
   var message: String
   /// What the command should end with.
   var status: ExitStatus
+  /// One way forward.
+  var help: String?
 }
 
 /// Reading and writing whole files.
@@ -63,8 +65,19 @@ enum Files {
       time: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 
-  /// The bytes of a file, at most ``sizeLimit``; also of a pipe or device.
+  /// Paths of what was given to the program already open, be it a pipe: `/dev/stdin`, and what a shell makes of `<(…)`.
+  private static func isGivenOpen(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  }
+
+  /// The bytes of a file, at most ``sizeLimit``. A named pipe, a socket or a device may keep a reader waiting for ever,
+  /// and is refused.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
+    if kind(of: path) == .file, !isPlain(path), !isGivenOpen(path), path != "/dev/null" {
+      throw FileError(
+        path: path, message: "is a pipe or device, not a file", status: .noInput,
+        help: "'/dev/stdin' reads what another command writes")
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, message: Platform.lastError, status: .noInput) }
     defer { close(descriptor) }

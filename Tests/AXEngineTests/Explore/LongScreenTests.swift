@@ -55,6 +55,38 @@ import Testing
     #expect(!matrix.summary.contains("reached by all"))
   }
 
+  @Test func inSlicesTheSameComesOut() throws {
+    let session = try Self.session(rows: 30)
+    let whole = ReachabilityMatrix(session)
+    var work = ReachabilityWork(session)
+    #expect(work.progress == "VoiceOver, 0 of at most 20000 places")
+    var slices = 1
+    while !work.goOn(places: 7) { slices += 1 }
+    #expect(slices > ReachabilityMatrix.technologies.count)
+    #expect(work.progress == nil)
+    #expect(work.matrix.rows == whole.rows)
+    #expect(work.matrix.incomplete == whole.incomplete)
+  }
+
+  @Test func whatIsReachedByScrollingIsMissedInWords() throws {
+    let text = """
+      { "root": { "type": "ScrollView", "children": [ { "type": "VStack", "children": [
+      { "type": "Text", "text": "Long", "height": 2000 }, { "type": "Button", "id": "b", "text": "Answer" } ] } ] } }
+      """
+    var session = Session(mock: try SessionTester.load(text))
+    _ = session.start()
+    let matrix = ReachabilityMatrix(session)
+    #expect(matrix.missed(by: .fullKeyboardAccess).map(\.id) == ["b"])
+    #expect(matrix.missed(by: .switchControl).map(\.id) == ["b"])
+    #expect(matrix.summary.contains("Full Keyboard Access misses 1 (all only by scrolling)"))
+    let lines = MatrixText.lines(of: matrix, width: 76)
+    #expect(
+      lines.contains(
+        "  #b Full Keyboard Access: by scrolling only, gesture mode scrolls its scroll view (FK-64), of which nothing "
+          + "in sight takes the focus (FK-42)"))
+    #expect(lines.contains { $0.contains("  scroll  scroll") })
+  }
+
   @Test func whatCannotBeReachedIsMissedAlsoBehindTheBound() throws {
     let text = """
       { "root": { "type": "List", "children": [

@@ -115,6 +115,25 @@ import Testing
     #expect(terminal.end() == 0)
   }
 
+  /// Nobody writes into a named pipe: opening it would wait for ever.
+  @Test(arguments: [["plain"], ["order"], ["run"], ["tree"], ["audit"], ["import"], []])
+  func namedPipesAreRefused(_ words: [String]) throws {
+    let folder = try Voterm.folder([:])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(mkfifo(folder.appending(path: "p.json").path(), 0o600) == 0)
+    let ending = try Voterm.run(words + ["p.json"], in: folder)
+    #expect(ending.status != 0)
+    #expect(ending.errors.contains("p.json: is a pipe or device, not a file"), "\(ending.errors)")
+    #expect(ending.errors.contains("help: '/dev/stdin' reads"), "\(ending.errors)")
+  }
+
+  /// What a shell hands over as an open pipe is read.
+  @Test func openPipesAreRead() throws {
+    #expect(
+      try Voterm.shell(
+        "cd '\(Voterm.root.path())' && cat screens/checkout.json | $V order /dev/stdin >/dev/null") == 0)
+  }
+
   /// Names with line ends and escapes, in every way in.
   @Test func namesCannotForgeLines() throws {
     let folder = try Voterm.folder([:])

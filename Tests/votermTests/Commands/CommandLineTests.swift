@@ -105,6 +105,18 @@ import Testing
     #expect(changed.output.contains("Airplane Mode, Off") && !changed.output.contains("Double tap"))
   }
 
+  @Test func aLanguageWithoutWordsIsTold() throws {
+    for words in [["--as", "voiceOver:zz"], ["--set", "locale zz"]] {
+      let ending = try Voterm.run(["order", "screens/checkout.json"] + words)
+      #expect(ending.status == 0)
+      #expect(
+        ending.errors.hasPrefix("voterm: warning: nothing has words in the language 'zz'\n"),
+        "\(ending.errors)")
+      #expect(ending.errors.contains("the mock has texts in "))
+    }
+    #expect(try Voterm.run(["order", "screens/checkout.json", "--as", "voiceOver:de-AT"]).errors.isEmpty)
+  }
+
   @Test func optionsMayStandAnywhere() throws {
     let before = try Voterm.run(["order", "--format", "json", "screens/checkout.json"])
     #expect(before.status == 0)

@@ -42,6 +42,33 @@ struct TechnologyTests {
       model.log.entries.contains { $0.kind == .note && $0.text.hasPrefix("Switch Control: Press Space") })
   }
 
+  @Test("the matrix is looked for between keys, says how far it is, and Esc stops it")
+  func matrix() {
+    let rows = (0..<300).map { #"{ "type": "Button", "text": "Row \#($0)" }"# }.joined(separator: ",")
+    let list = Mocks.load(#"{ "title": "Rows", "root": { "type": "List", "children": [\#(rows)] } }"#)
+    var model = Model(mock: list, chooser: MockChooser(), files: FakeFiles(), now: 0)
+    press([.character("M")], &model)
+    #expect(model.mode == .matrix)
+    #expect(model.deadline == 0)
+    #expect(
+      lines(&model).contains { $0.contains("looking: VoiceOver, 40 of at most 3000 places; Esc stops") })
+    _ = model.wake(now: 1001)
+    #expect(lines(&model).contains { $0.contains("looking: VoiceOver, 80 of at most") })
+    press([.escape], &model)
+    #expect(model.matrixWork == nil)
+    #expect(model.mode == .voiceOver)
+    #expect(lines(&model)[23].contains("stopped looking"))
+  }
+
+  @Test("the matrix shows once all was looked at")
+  func wholeMatrix() {
+    var model = model()
+    press([.character("M")], &model)
+    for turn in 0..<200 where model.matrixWork != nil { _ = model.wake(now: 1000 + Int64(turn)) }
+    #expect(model.matrixWork == nil)
+    #expect(lines(&model).contains { $0.contains("VO  FKA") })
+  }
+
   @Test("on a small terminal the key that goes on stays in the position line")
   func smallHints() {
     var model = model()

@@ -30,6 +30,27 @@ extension FullKeyboardAccess {
   }
 }
 
+/// Screens on which no key comes to anything.
+extension FullKeyboardAccess {
+  /// Says why, and the way on: gestures scroll also what no focus can enter (FK-64), and Find goes to any stop (FK-10).
+  func sayNothingTakesFocus(in scene: Scene, _ reactions: inout [Reaction]) {
+    func keys(_ command: KeyboardCommand) -> String? {
+      settings.keys.first { $0.command == command }.map { KeyNames.text($0.key) }
+    }
+    let hasStops = scene.tree.elements.contains(where: FocusGroups.isStop)
+    var ways: [String] = []
+    if let mode = keys(.gestureMode),
+      ScrollDirection.scanned.contains(where: { scene.canScroll($0, from: nil) })
+    {
+      ways.append(isGesturing ? "arrows scroll now" : "\(mode), then arrows scroll (FK-64)")
+    }
+    if hasStops, let find = keys(.find) { ways.append("\(find) finds by name (FK-10)") }
+    let reason =
+      hasStops ? "nothing in sight takes the focus (FK-42)" : "nothing on the screen takes the focus (FK-31)"
+    reactions.emit(.log(([reason] + ways).joined(separator: "; ")))
+  }
+}
+
 /// The ring and its time (FK-30).
 extension FullKeyboardAccess {
   /// Any key shows it.

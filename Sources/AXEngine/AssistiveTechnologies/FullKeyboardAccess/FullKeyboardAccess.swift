@@ -123,7 +123,10 @@ public struct FullKeyboardAccess: AssistiveTechnology {
     case .moveOut(let forward): move(forward: forward, in: scene, by: "FK-03", &reactions)
     case .jump(let toEnd):
       _ = map(of: scene)
-      guard let stop = map?.openEnd(isLast: toEnd, from: focus, in: scene) else { return true }
+      guard let stop = map?.openEnd(isLast: toEnd, from: focus, in: scene) else {
+        sayNothingTakesFocus(in: scene, &reactions)
+        return true
+      }
       step(to: stop, in: scene, by: "FK-04", &reactions)
     case .arrow(let direction):
       guard !isEditing, let focus else { return false }
@@ -161,7 +164,7 @@ public struct FullKeyboardAccess: AssistiveTechnology {
   ) {
     _ = map(of: scene)
     guard let (station, wraps) = self.map?.openStation(after: focus, forward: forward, in: scene) else {
-      return
+      return sayNothingTakesFocus(in: scene, &reactions)
     }
     let map = map(of: scene)
     switch station {

@@ -44,8 +44,11 @@ struct KeyboardGroups {
       let around = parent >= 0 && !isPresented ? named[Int(parent)] : -1
       named[index] = around
       presented[index] = isPresented ? NodeIndex(index) : parent >= 0 ? presented[Int(parent)] : -1
-      if nodes[index].part == .menu {
+      if nodes[index].part == .menu || nodes[index].part == .list {
         named[index] = NodeIndex(index)
+      } else if nodes[index].part == .navigationBar, parent >= 0, nodes[Int(parent)].part == .menu {
+        // The bar of the page that a picker has pushed is none of its options.
+        named[index] = -1
       } else if nodes[index].part == nil, let own = said[nodes[index].view] {
         note(own, at: NodeIndex(index))
         guard let group = own.group else { continue }

@@ -168,9 +168,9 @@ extension ScannerMenu {
 
 extension ScrollDirection {
   /// Those that the menu offers, in its order.
-  fileprivate static let scanned: [ScrollDirection] = [.up, .down, .left, .right]
+  static let scanned: [ScrollDirection] = [.up, .down, .left, .right]
 
-  fileprivate var switchTitle: SwitchTitle {
+  var switchTitle: SwitchTitle {
     switch self {
     case .up, .previous: .scrollUp
     case .down, .next: .scrollDown
@@ -183,7 +183,7 @@ extension ScrollDirection {
 extension Scene {
   /// SC-40: whether a view around a node takes a scroll that way: by a handler of the app, or since there is more to
   /// see. nil starts at the front scroll view.
-  fileprivate func canScroll(_ direction: ScrollDirection, from node: NodeIndex?) -> Bool {
+  func canScroll(_ direction: ScrollDirection, from node: NodeIndex?) -> Bool {
     var next = node ?? frontScrollView() ?? -1
     while next >= 0 {
       let view = views.nodes[Int(next)]

@@ -132,6 +132,7 @@ extension SwitchControl {
       return tellFocus(nil, in: scene, &reactions)
     }
     let stop = stop(in: scene)
+    sayNothingIsScanned(stop, in: scene, &reactions)
     guard stop != shown else { return }
     shown = stop
     reactions.emit(.scan(stop, rule: rule(of: stop)))
@@ -148,6 +149,21 @@ extension SwitchControl {
       reactions.perform(.scrollToVisible(scene[element].node))
     }
     tellFocus(currentElement, in: scene, &reactions)
+  }
+
+  /// Says, once, that there is nothing to highlight, and the way on: a press opens the menu all the same (SC-31).
+  private mutating func sayNothingIsScanned(
+    _ stop: ScanStop?, in scene: Scene, _ reactions: inout [Reaction]
+  ) {
+    guard stop == nil, phase == .items, current == .nothing else { return hasNothing = false }
+    if hasNothing { return }
+    hasNothing = true
+    let hasStops = scene.tree.elements.contains(where: ScanTree.isStop)
+    let reason =
+      hasStops ? "nothing in sight is scanned (SC-16)" : "nothing on the screen is scanned (SC-11)"
+    let scrolls = ScrollDirection.scanned.contains { scene.canScroll($0, from: nil) }
+    reactions.emit(
+      .log(reason + "; a press opens the menu" + (scrolls ? ", which scrolls (SC-40)" : " (SC-31)")))
   }
 
   /// The rule by which something is highlighted.

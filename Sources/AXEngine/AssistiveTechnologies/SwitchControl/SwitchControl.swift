@@ -73,6 +73,8 @@ public struct SwitchControl: AssistiveTechnology {
   /// What was told to others last: the highlight, the overlay's titles, the element that was focused.
   var shown: ScanStop?
   var shownTitles: [String]?
+  /// Whether it was said that there is nothing to highlight.
+  var hasNothing = false
   var focused: ViewIdentity?
 
   /// Switch Control that has not begun.

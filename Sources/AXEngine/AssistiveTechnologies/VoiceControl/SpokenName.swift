@@ -113,6 +113,9 @@ struct Letters: Hashable, Sendable {
     }
   }
 
+  /// Whether at most some of its letters are missing in another text.
+  func lacks(_ other: Letters, atMost most: Int) -> Bool { (bits & ~other.bits).nonzeroBitCount <= most }
+
   /// Whether texts may be a suggestion for one another: an edit changes two bytes at most, and a third of `count` bytes
   /// may be edited.
   func areLike(_ other: Letters, count: Int) -> Bool {

@@ -14,10 +14,13 @@ extension VoiceCommandTable {
       SwipeDirection(rawValue: slots.choices[0]).map(VoiceTextCommand.step)
     },
     text(
-      .movement, ["Move to [the] beginning|end [of [the] <unit>]"],
+      .movement, ["Move|Go to [the] beginning|end [of [the] <unit>]"],
       "moves it to the edge of the text, or of a word, sentence, paragraph or line"
     ) { .moveToEdge(isEnd: $0.isChosen("end"), $0.units.first.map { .unit($0) } ?? .text) },
-    text(.movement, ["Move to [the] beginning|end of selection"], "moves it to the edge of the selection") {
+    text(
+      .movement, ["Move|Go to [the] beginning|end of [the] selection"],
+      "moves it to the edge of the selection"
+    ) {
       .moveToEdge(isEnd: $0.isChosen("end"), .selection)
     },
     text(.movement, ["Move forward|back [<count>] <unit>"], "moves it by units") {

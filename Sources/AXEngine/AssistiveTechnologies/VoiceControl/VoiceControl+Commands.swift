@@ -74,7 +74,9 @@ extension VoiceControl {
 
   private mutating func repeatLast(_ times: Int, _ title: String, in scene: Scene) -> Answer {
     guard let lastCommand else { return .noMatch("there is nothing to repeat") }
-    guard times <= 50 else { return .noMatch("at most 50 times") }
+    guard times <= VoiceCommand.mostRepetitions else {
+      return .noMatch("at most \(VoiceCommand.mostRepetitions) times")
+    }
     repetition = Repetition(done: lastCommand, left: times, requests: 1)
     return Answer(words: title, reactions: repeated(in: scene))
   }
@@ -115,7 +117,9 @@ extension VoiceControl {
   private mutating func showGrid(
     _ rows: Int?, _ columns: Int?, _ continuously: Bool, _ title: String, in scene: Scene
   ) -> Answer {
-    guard max(rows ?? 1, columns ?? 1) <= 20 else { return .noMatch("at most 20 rows and columns") }
+    guard max(rows ?? 1, columns ?? 1) <= VoiceCommand.mostGridLines else {
+      return .noMatch("at most \(VoiceCommand.mostGridLines) rows and columns")
+    }
     shown = nil
     if continuously {
       settings.overlay = .grid

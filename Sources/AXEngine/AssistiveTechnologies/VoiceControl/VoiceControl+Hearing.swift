@@ -56,10 +56,35 @@ extension VoiceControl {
     }
     if takesNames {
       let answer = carryOut(tap, in: scene)
-      if !answer.isUnmatched || !isText { return aboutText(said, text) ?? answer }
+      if !answer.isUnmatched || !isText { return aboutText(said, text) ?? nearCommand(said, answer, text) }
     }
-    guard let text, isText else { return .noMatch() }
-    return dictate(said, into: text)
+    guard let text, isText else { return nearCommand(said, .noMatch(), text) }
+    var answer = dictate(said, into: text)
+    if !answer.reactions.isEmpty, let way = wayToName(said, in: scene) { answer.words += "; " + way }
+    return answer
+  }
+
+  /// The command that was nearly said, or what is wrong with its number, where nothing else is known.
+  private func nearCommand(_ said: SpokenWords, _ answer: Answer, _ text: EditedText?) -> Answer {
+    guard answer.words == Answer.noMatch().words else { return answer }
+    switch VoiceCommandTable.nearest(said, hasText: text != nil) {
+    case .command(let title)?: return .noMatch("did you mean \"\(title)\"?", isName: answer.isUnmatched)
+    case .beyond(let most)?: return .noMatch("the number goes from 1 to \(most)", isName: answer.isUnmatched)
+    case nil: return answer
+    }
+  }
+
+  /// VC-10: what was typed is a name too; how it is tapped while a text is edited.
+  private mutating func wayToName(_ said: SpokenWords, in scene: Scene) -> String? {
+    guard isName(said.texts, in: scene) else { return nil }
+    var targets = targets(in: scene)
+    guard
+      let element = targets.elements(calledExactly: said.texts).first(where: {
+        scene[$0].identity != scene.state.firstResponder
+      })
+    else { return nil }
+    let words = SpokenPhrase(said, said.words.indices).text
+    return "a text is being edited; say \"tap \(words)\" for #\(scene.id(ofElement: element))"
   }
 
   /// A command for texts where there is none.

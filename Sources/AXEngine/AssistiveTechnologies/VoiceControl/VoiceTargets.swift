@@ -17,8 +17,10 @@ struct VoiceTargets: Sendable {
     /// The texts of views that belong to no element, by their place in `unreachable`.
     var texts: NameIndex
     var unreachable: [Unreachable]
-    /// The letters of every name, to pass over those that are nothing like what was said.
-    var letters: [(name: String, letters: Letters)]
+    /// The labels of `elements` that are no names of theirs, by their place there.
+    var labels: NameIndex
+    /// Every name, to be compared with what was said.
+    var names: NearNames
   }
 
   init(_ scene: Scene) {
@@ -69,9 +71,12 @@ struct VoiceTargets: Sendable {
   /// Works out what else is on the screen, for those who ask for reasons; once for a scene.
   mutating func learnReasons() {
     guard reasons == nil else { return }
-    var (shown, others, texts) = (NameIndex(), NameIndex(), NameIndex())
+    var (shown, others, texts, labels) = (NameIndex(), NameIndex(), NameIndex(), NameIndex())
     for (place, element) in elements.enumerated() {
       shown.add(Self.shownTexts(of: element, in: scene), of: place)
+      if let label = scene.semantics(of: element).label, !Self.names(of: element, in: scene).contains(label) {
+        labels.add([SpokenName(label)], of: place)
+      }
     }
     var next = 0
     for element in 0..<scene.count {
@@ -85,8 +90,8 @@ struct VoiceTargets: Sendable {
     for (place, view) in unreachable.enumerated() { texts.add(Self.texts(in: view.node, scene), of: place) }
     let names = elements.flatMap { Self.names(of: $0, in: scene) }
     reasons = Reasons(
-      shown: shown, others: others, texts: texts, unreachable: unreachable,
-      letters: names.map { ($0, Letters($0)) })
+      shown: shown, others: others, texts: texts, unreachable: unreachable, labels: labels,
+      names: NearNames(names))
   }
 
   /// The elements that a phrase names: by a whole name, else by how names begin, else by words in them (VC-24, VC-28,
@@ -112,29 +117,27 @@ extension VoiceTargets {
     guard !words.isEmpty else { return nil }
     learnReasons()
     guard let reasons else { return nil }
-    return shownUnderAnotherName(words, reasons) ?? outOfReach(words, reasons)
-      ?? withoutElement(words, reasons)
+    return underAnotherName(words, reasons.shown, "shows") ?? underAnotherName(
+      words, reasons.labels, "is labelled")
+      ?? outOfReach(words, reasons) ?? withoutElement(words, reasons)
   }
 
   /// The name that was probably meant.
   mutating func suggestion(for phrase: SpokenPhrase) -> String? {
     learnReasons()
-    let said = phrase.text.lowercased()
-    let letters = Letters(said)
-    let alike = (reasons?.letters ?? []).lazy.filter { $0.letters.areLike(letters, count: said.utf8.count) }
-    return Suggestion.closest(to: said, among: alike.map(\.name))
+    return reasons?.names.closest(to: phrase)
   }
 
-  /// VC-29: what can be read on an element is not what it is called.
-  private func shownUnderAnotherName(_ words: [String], _ reasons: Reasons) -> String? {
-    guard let found = reasons.shown.best(words).first,
+  /// VC-22, VC-29: what can be read on an element, or what VoiceOver says of it, is not what it is called.
+  private func underAnotherName(_ words: [String], _ index: NameIndex, _ verb: String) -> String? {
+    guard let found = index.best(words).first,
       // What is read begins like that, or it is a word among others.
       found.likeness != .words
     else { return nil }
     let element = elements[found.owner]
     let names = Self.names(of: element, in: scene).map(quoted).joined(separator: ", ")
     let called = names.isEmpty ? "has no name" : "is called " + names
-    return "\(id(of: element)) shows \(quoted(found.name.text)) but \(called)"
+    return "\(id(of: element)) \(verb) \(quoted(found.name.text)) but \(called)"
   }
 
   /// An element of that name that cannot be used now.

@@ -44,6 +44,9 @@ struct VoiceWording: Sendable {
     var count: Int { counts.first ?? 1 }
   }
 
+  /// The numbers that a command takes.
+  static let countRange = 1...999
+
   init(_ text: String) {
     self.text = text
     forms = Self.expand(text).map { Form(parts: $0.map(Self.part)) }
@@ -107,7 +110,7 @@ struct VoiceWording: Sendable {
       slots.choices.append(word)
       slots.add(word)
     case .count:
-      guard let number = Int(word), (1...999).contains(number) else { return false }
+      guard let number = Int(word), countRange.contains(number) else { return false }
       slots.counts.append(number)
       slots.add(word)
     case .unit:
@@ -133,7 +136,7 @@ struct VoiceWording: Sendable {
 }
 
 extension VoiceWording.Slots {
-  fileprivate mutating func add(_ word: String) {
+  mutating func add(_ word: String) {
     command += command.isEmpty ? word.prefix(1).uppercased() + word.dropFirst() : " " + word
   }
 }

@@ -29,7 +29,7 @@ enum UnreachableCheck: ExploreCheck {
         switch cell.verdict {
         case .notReached: isPlaceOnly = false
         case .byPlaceOnly: isPlaceOnly = true
-        case .reached, .notLookedAt, .notNeeded: continue
+        case .reached, .byScrollingOnly, .notLookedAt, .notNeeded: continue
         }
         let name = subject.name.map { " " + WalkStep.quoted($0) } ?? ""
         let view = session.scene.views.nodes[Int(subject.node)].view

@@ -72,7 +72,7 @@ public enum Fields {
     Field("text", .plainText, required: true, "shown to the trainer"),
     Field("detail", .plainText, standard: "none", "second line for the trainer"),
     Field("restricts", .references, standard: "`[]`", "ids that are hidden while it is denied"),
-    Field("onChange", .steps, standard: "none", effect: .none, "run when it is denied or allowed"),
+    Field("onChange", .steps, standard: "none", "run when it is denied or allowed"),
   ])
 
   static let contract = FieldTable([

@@ -48,6 +48,7 @@ extension ScreenDifference {
     case .reached: sentence = "\(who) reaches #\(row.id)"
     case .notReached: sentence = "\(who) no longer reaches #\(row.id)"
     case .byPlaceOnly: sentence = "\(who) reaches #\(row.id) only by pointing at its place"
+    case .byScrollingOnly: sentence = "\(who) reaches #\(row.id) only by scrolling"
     case .notNeeded: sentence = "\(who) no longer needs #\(row.id)"
     case .notLookedAt: return nil
     }

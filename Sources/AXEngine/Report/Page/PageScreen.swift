@@ -62,7 +62,7 @@ struct PageScreen {
     guard !matrix.rows.isEmpty else { return [] }
     let rows = matrix.rows.map { row in
       let cells = row.cells.map { cell in
-        let isMissed = cell.verdict == .notReached || cell.verdict == .byPlaceOnly
+        let isMissed = cell.verdict.isMissed
         return Markup.text("td", ["class": isMissed ? "missed" : nil], cell.words)
       }
       return "<tr>"

@@ -81,6 +81,9 @@ extension Model {
     switch overlay {
     case .screenChooser where rehearsal == nil: return [.quit(status: 0)]
     case .prompt, .saying: prompt.cancel()
+    case .matrix where matrixWork != nil:
+      matrixWork = nil
+      setStatus("stopped looking who reaches what")
     case .help, .matrix, .settings, .commands, .screenChooser, .none: break
     }
     overlay = rehearsal == nil ? .screenChooser : .none

@@ -2,7 +2,10 @@ import AXEngine
 
 /// The session's clock runs with the terminal's, while something waits for it and the person lets it.
 extension Model {
-  var deadline: Int64? { [sessionDeadline, fileReload.due].compactMap { $0 }.min() }
+  var deadline: Int64? {
+    // Between two looks keys are taken.
+    [sessionDeadline, fileReload.due, matrixWork == nil ? nil : 0].compactMap { $0 }.min()
+  }
 
   /// When something begins to be said, or happens, by itself; and every second while the time left is shown.
   private var sessionDeadline: Int64? {
@@ -13,6 +16,7 @@ extension Model {
 
   mutating func wake(now: Int64) -> [ShellCommand] {
     if let due = fileReload.due, due <= now { reload(now: now) }
+    if matrixWork != nil { goOnWithMatrix() }
     catchUp(now: now)
     return sounds.take(now: now)
   }

@@ -185,10 +185,27 @@ extension Model {
 
   mutating func openMatrix() {
     guard let session = rehearsal?.session else { return }
-    let matrix = ReachabilityMatrix(session, limit: Self.matrixLimit)
     helpTop = 0
-    overlay = .matrix(MatrixText.lines(of: matrix, width: 76))
-    setStatus(matrix.summary)
+    matrixWork = ReachabilityWork(session, limit: Self.matrixLimit)
+    overlay = .matrix([])
+    goOnWithMatrix()
+  }
+
+  /// How many places are looked at between two keys.
+  private static let matrixSlice = 40
+
+  /// Looks on for a moment; shows what is known once that is all. Whoever has closed the panel waits no longer.
+  mutating func goOnWithMatrix() {
+    guard case .matrix = overlay, var work = matrixWork else { return matrixWork = nil }
+    matrixWork = nil
+    if work.goOn(places: Self.matrixSlice) {
+      overlay = .matrix(MatrixText.lines(of: work.matrix, width: 76))
+      return setStatus(work.matrix.summary)
+    }
+    let progress = "looking: " + (work.progress ?? "") + "; Esc stops"
+    matrixWork = work
+    overlay = .matrix([work.matrix.heading, "", progress])
+    setStatus(progress)
   }
 
   /// Lines that are read from the top, in the whole body.

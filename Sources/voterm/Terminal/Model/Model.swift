@@ -43,6 +43,8 @@ struct Model: ScreenProgram {
   var prompt = LineEditor()
   /// The first line of the help that is shown.
   var helpTop = 0
+  /// The matrix that is being worked out.
+  var matrixWork: ReachabilityWork?
   /// What a finger that stays shows large, until the next key.
   var largeContent: LargeContent?
   /// The names of the sounds of the last step, which the position line shows.
