@@ -119,7 +119,7 @@ struct ContractChecker {
       return views.contains { mock.views[$0].type == .tabView && mock.views[$0].id == nil }
     }
     let parts = base.split(separator: "@")
-    guard parts.count == 2, let place = Int(parts[1]), views.contains(root + place) else { return false }
+    guard parts.count == 2, let place = Int(parts[1]), (0..<views.count).contains(place) else { return false }
     return mock.views[root + place].id == nil && mock.views[root + place].type.rawValue == parts[0]
   }
 

@@ -21,9 +21,22 @@ public struct ContractFile: Sendable {
       diagnostics += checker.diagnostics
       contracts = read
     }
-    diagnostics = Diagnostic.inFileOrder(Array(diagnostics.prefix(MockDecoder.maximumDiagnostics)))
+    diagnostics = Diagnostic.inFileOrder(diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) { (mock, contracts) = (nil, []) }
+    if diagnostics.count > MockDecoder.maximumDiagnostics { diagnostics = gravest(diagnostics) }
     return ContractFile(source: source, mock: mock, contracts: contracts, diagnostics: diagnostics)
+  }
+
+  /// As many of some diagnostics as are shown, in their order: no error makes way for a warning.
+  private static func gravest(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let errors = diagnostics.count { $0.severity == .error }
+    var room = max(0, MockDecoder.maximumDiagnostics - errors)
+    let kept = diagnostics.filter { diagnostic in
+      if diagnostic.severity == .error { return true }
+      room -= 1
+      return room >= 0
+    }
+    return Array(kept.prefix(MockDecoder.maximumDiagnostics))
   }
 
   /// Whether a file found in a folder is a mock with contracts, or one that is too broken to say. What only mentions

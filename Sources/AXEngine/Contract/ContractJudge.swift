@@ -3,6 +3,7 @@ public struct ContractJudge {
   private let mock: Mock
   private let checks: [ContractCheck]
   private let profile: Profile?
+  private let limit: Int
   private var scenes: [ContractScene.Key: ContractScene] = [:]
   private var verdicts: [Verdict] = []
   private var faults: [Diagnostic] = []
@@ -13,21 +14,25 @@ public struct ContractJudge {
   ///   - contracts: As they were read with the mock.
   ///   - checks: Which keys are judged; the others are left out.
   ///   - profile: Under what they are judged instead of their own profiles.
+  ///   - limit: At how many places a search for ways looks before it gives up, 20,000 where nothing is said; what it
+  ///     has not found by then is not measured.
   /// - Returns: The verdicts, in the order of contracts, profiles and keys; and what is wrong with the mock, where its
   ///   steps never end.
   public static func judge(
     _ contracts: [Contract], of mock: Mock, checks: [ContractCheck] = ContractCheck.allCases,
-    profile: Profile? = nil
+    profile: Profile? = nil, limit: Int? = nil
   ) -> (verdicts: [Verdict], faults: [Diagnostic]) {
-    var judge = ContractJudge(mock: mock, checks: checks, profile: profile)
+    var judge = ContractJudge(
+      mock: mock, checks: checks, profile: profile, limit: limit ?? ReachSearch.usualLimit)
     for contract in contracts { judge.judge(contract) }
     return (judge.verdicts, judge.faults)
   }
 
-  private init(mock: Mock, checks: [ContractCheck], profile: Profile?) {
+  private init(mock: Mock, checks: [ContractCheck], profile: Profile?, limit: Int) {
     self.mock = mock
     self.checks = checks
     self.profile = profile
+    self.limit = limit
   }
 
   private mutating func judge(_ contract: Contract) {
@@ -58,7 +63,7 @@ public struct ContractJudge {
 
   private mutating func scene(_ key: ContractScene.Key) -> ContractScene {
     if let known = scenes[key] { return known }
-    let scene = ContractScene(mock, key)
+    let scene = ContractScene(mock, key, limit: limit)
     scenes[key] = scene
     return scene
   }
@@ -147,7 +152,10 @@ struct ContractJudgement {
   }
 
   /// Whether the contract's words are in the language of the profile.
-  var speaksItsLanguage: Bool { scene.key.profile.language == contract.language }
+  var speaksItsLanguage: Bool {
+    let own = scene.mock.locale
+    return (scene.key.profile.language ?? own) == (contract.language ?? own)
+  }
 }
 
 extension ContractScene {

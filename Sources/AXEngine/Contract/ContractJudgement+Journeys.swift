@@ -14,7 +14,7 @@ extension ContractJudgement {
       stop.element.map { scene.scene[$0].identity } ?? scene.scene.views.nodes[Int(stop.node)].identity
     guard let way = scene.search.way(to: identity) else {
       guard scene.search.isComplete else {
-        return unmeasured(demand, "the search for a way to #\(id) came to its bound", view: id)
+        return searchEnded(id, demand)
       }
       return breach(demand, "no way leads to #\(id)", view: id)
     }
@@ -30,23 +30,17 @@ extension ContractJudgement {
     return verdict
   }
 
+  /// A search that gave up before it found anything.
+  func searchEnded(_ id: String, _ demand: Contract.Demand) -> Verdict {
+    unmeasured(demand, "the search for a way to #\(id) came to its bound", view: id)
+  }
+
   private static func compare(
     _ way: ReachSearch.Way, _ bound: Contract.Bound, _ technology: TechnologyName
   ) -> (measured: String, required: String, holds: Bool) {
     switch bound {
     case .gestures(let most):
-      let word: String
-      switch technology {
-      case .voiceOver: word = "gesture"
-      case .fullKeyboardAccess: word = "key"
-      case .switchControl: word = "switch press"
-      case .voiceControl: word = "saying"
-      case .focusEngine: word = "press"
-      }
-      func text(_ count: Int) -> String {
-        count == 1 ? "1 \(word)" : "\(count) \(word)" + (word.hasSuffix("ss") ? "es" : "s")
-      }
-      return (text(way.gestures), text(most), way.gestures <= most)
+      return (technology.effort(way.gestures), technology.effort(most), way.gestures <= most)
     case .seconds(let most):
       let seconds = way.time / .seconds(1)
       func text(_ number: Double) -> String { NumberText.text(of: NumberText.toHundredths(number)) + " s" }

@@ -94,7 +94,7 @@ extension ContractJudgement {
     }
     guard expected.count > 1 else {
       var verdict = passes(
-        demand, "less than two of these are stops of \(scene.technology.rawValue)", part: part)
+        demand, "fewer than two of these are stops of \(scene.technology.rawValue)", part: part)
       verdict.details = note(passedOver)
       return verdict
     }
@@ -129,7 +129,7 @@ extension ContractJudgement {
     let places = expected.compactMap(\.place).sorted()
     guard let first = places.first, let last = places.last, places.count > 1 else {
       var verdict = passes(
-        demand, "less than two of these are stops of \(scene.technology.rawValue)", part: part)
+        demand, "fewer than two of these are stops of \(scene.technology.rawValue)", part: part)
       verdict.details = note(passedOver)
       return verdict
     }
@@ -162,12 +162,13 @@ extension ContractJudgement {
     case .missing(let why):
       return breach(demand, "#\(id) \(scene.absenceWords)", view: id, because: why)
     case .stop(let place):
-      // TV-06
-      if isOutOfLine(place) {
+      switch isOutOfLine(place) {
+      case true?:  // TV-06
         return breach(
           demand, "#\(id) cannot be reached", view: id, because: "nothing with the focus is in line with it")
+      case false?: return passes(demand, "#\(id) \(scene.presenceWords)", view: id)
+      case nil: return searchEnded(id, demand)
       }
-      return passes(demand, "#\(id) \(scene.presenceWords)", view: id)
     }
   }
 
@@ -176,20 +177,26 @@ extension ContractJudgement {
     case .passedOver: return passes(demand, "#\(id) is no stop of \(scene.technology.rawValue)", view: id)
     case .missing(let why): return passes(demand, "#\(id) \(scene.absenceWords): \(why)", view: id)
     case .stop(let place):
-      if isOutOfLine(place) { return passes(demand, "#\(id) cannot be reached", view: id) }
+      switch isOutOfLine(place) {
+      case true?: return passes(demand, "#\(id) cannot be reached", view: id)
+      case false?: break
+      case nil: return searchEnded(id, demand)
+      }
       var verdict = breach(demand, "#\(id) \(scene.presenceWords)", view: id, because: whyThere(place))
       verdict.details = surroundings(of: place)
       return verdict
     }
   }
 
-  /// Whether the focus of Apple TV could stand there and never comes there.
-  private func isOutOfLine(_ place: Int) -> Bool {
+  /// Whether the focus of Apple TV could stand there and never comes there; nil where the search did not look at
+  /// everything.
+  private func isOutOfLine(_ place: Int) -> Bool? {
     guard scene.technology == .focusEngine else { return false }
     let stop = scene.stops[place]
     let identity =
       stop.element.map { scene.scene[$0].identity } ?? scene.scene.views.nodes[Int(stop.node)].identity
-    return scene.search.way(to: identity) == nil
+    if scene.search.way(to: identity) != nil { return false }
+    return scene.search.isComplete ? true : nil
   }
 
   /// Why nothing keeps a stop out.

@@ -42,9 +42,9 @@ extension ContractJudgement {
 
   func minimumTarget(_ id: String, _ side: Double, _ demand: Contract.Demand) -> Verdict {
     guard let node = scene.nodes(id).first else { return isNotThere(id, demand) }
-    let target = scene.target(of: node)
-    let measured = "\(Self.points(target.width)) × \(Self.points(target.height)) pt"
-    let required = "\(Self.points(side)) × \(Self.points(side)) pt"
+    let target = scene.scene.touchArea(of: node)
+    let measured = "\(PlaceWords.points(target.width)) × \(PlaceWords.points(target.height)) pt"
+    let required = "\(PlaceWords.points(side)) × \(PlaceWords.points(side)) pt"
     // Half a hundredth is what adding up numbers costs.
     let isLargeEnough = min(target.width, target.height) >= side - 0.005
     var verdict =
@@ -55,7 +55,7 @@ extension ContractJudgement {
     verdict.required = required
     if !isLargeEnough {
       let sides = [("width", target.width), ("height", target.height)].filter { $0.1 < side - 0.005 }
-      verdict.reason = sides.map { "its \($0.0) is \(Self.points(side - $0.1)) pt too small" }.joined(
+      verdict.reason = sides.map { "its \($0.0) is \(PlaceWords.points(side - $0.1)) pt too small" }.joined(
         separator: ", ")
     }
     return verdict
@@ -63,15 +63,17 @@ extension ContractJudgement {
 
   func frame(_ id: String, _ frame: Rect, _ tolerance: Double, _ demand: Contract.Demand) -> Verdict {
     guard let actual = actualFrame(id) else { return isNotThere(id, demand) }
-    let changes = Self.changes(from: frame, to: actual, tolerance)
+    let changes = PlaceWords.changes(from: frame, to: actual, beyond: tolerance)
     var verdict =
       changes.isEmpty
       ? passes(demand, "#\(id) is where it was agreed", view: id)
       : breach(demand, "#\(id) is \(changes.joined(separator: ", "))", view: id)
-    verdict.measured = Self.text(actual)
-    verdict.required = Self.text(frame)
+    verdict.measured = PlaceWords.text(actual)
+    verdict.required = PlaceWords.text(frame)
     if !changes.isEmpty {
-      verdict.details = ["expected  frame \(Self.text(frame))", "actual    frame \(Self.text(actual))"]
+      verdict.details = [
+        "expected  frame \(PlaceWords.text(frame))", "actual    frame \(PlaceWords.text(actual))",
+      ]
     }
     return verdict
   }
@@ -83,28 +85,24 @@ extension ContractJudgement {
     guard let node = scene.nodes(id).first else { return isNotThere(id, demand) }
     guard let element = scene.ownElement(of: node) else {
       return breach(
-        demand, "#\(id) has no activation point", view: id,
-        because: scene.scene.reasonAgainst(node)?.because ?? scene.reasonAgainstContainer(node))
+        demand, "#\(id) has no activation point", view: id, because: scene.whyNoElement(node))
     }
     let actual = scene.scene.activationPoint(of: element)
-    var shifts: [String] = []
-    if let shift = Self.shift(actual.x - point.x, tolerance, "pt further right", "pt further left") {
-      shifts.append(shift)
-    }
-    if let shift = Self.shift(actual.y - point.y, tolerance, "pt lower", "pt higher") { shifts.append(shift) }
+    let shifts = PlaceWords.changes(from: point, to: actual, beyond: tolerance)
     if !shifts.isEmpty, wentAlong(id, from: point, to: actual, tolerance) { return nil }
     var verdict =
       shifts.isEmpty
       ? passes(demand, "the activation point of #\(id) is where it was agreed", view: id)
       : breach(demand, "the activation point of #\(id) is \(shifts.joined(separator: ", "))", view: id)
-    verdict.measured = Self.text(actual)
-    verdict.required = Self.text(point)
+    verdict.measured = PlaceWords.text(actual)
+    verdict.required = PlaceWords.text(point)
     if !shifts.isEmpty {
       verdict.details = [
-        "expected  activation point \(Self.text(point))", "actual    activation point \(Self.text(actual))",
+        "expected  activation point \(PlaceWords.text(point))",
+        "actual    activation point \(PlaceWords.text(actual))",
       ]
       if let frame = actualFrame(id), !frame.contains(actual) {
-        verdict.reason = "it lies outside of the frame \(Self.text(frame))"
+        verdict.reason = "it lies outside of the frame \(PlaceWords.text(frame))"
       }
     }
     return verdict
@@ -135,30 +133,4 @@ extension ContractJudgement {
         ?? scene.scene.visibleFrame(of: node)
     }
   }
-
-  private static func changes(from old: Rect, to new: Rect, _ tolerance: Double) -> [String] {
-    [
-      shift(new.minX - old.minX, tolerance, "pt further right", "pt further left"),
-      shift(new.minY - old.minY, tolerance, "pt lower", "pt higher"),
-      shift(new.width - old.width, tolerance, "pt wider", "pt narrower"),
-      shift(new.height - old.height, tolerance, "pt taller", "pt less tall"),
-    ].compactMap { $0 }
-  }
-
-  private static func shift(
-    _ distance: Double, _ tolerance: Double, _ more: String, _ less: String
-  ) -> String? {
-    guard distance.magnitude > tolerance else { return nil }
-    return points(distance.magnitude) + " " + (distance > 0 ? more : less)
-  }
-
-  private static func points(_ number: Double) -> String {
-    NumberText.text(of: NumberText.toHundredths(number))
-  }
-
-  private static func text(_ rect: Rect) -> String {
-    "[" + [rect.minX, rect.minY, rect.width, rect.height].map(points).joined(separator: ", ") + "]"
-  }
-
-  private static func text(_ point: Point) -> String { "[\(points(point.x)), \(points(point.y))]" }
 }

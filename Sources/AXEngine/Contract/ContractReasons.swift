@@ -3,11 +3,8 @@ extension ContractScene {
   /// Whether something is there to be used, and not only read: such a thing is never passed over.
   func isControl(_ element: ElementIndex) -> Bool {
     let found = scene[element]
-    if !found.flags.isDisjoint(with: [.respondsToUserInteraction, .hasActions]) { return true }
-    if !found.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .searchField, .tabBarItem]) {
-      return true
-    }
-    return false
+    return !found.flags.isDisjoint(with: [.respondsToUserInteraction, .hasActions])
+      || !found.traits.isDisjoint(with: .operable)
   }
 
   /// Why an element is no stop of the technology.

@@ -16,10 +16,13 @@ final class ContractScene {
 
   let mock: Mock
   let key: Key
+  private let limit: Int
 
-  init(_ mock: Mock, _ key: Key) {
+  /// - Parameter limit: At how many places a search for ways looks.
+  init(_ mock: Mock, _ key: Key, limit: Int = ReachSearch.usualLimit) {
     self.mock = mock
     self.key = key
+    self.limit = limit
   }
 
   var technology: TechnologyName { key.profile.technology }
@@ -64,8 +67,27 @@ final class ContractScene {
   private lazy var placesByID: [String: Int] = Dictionary(
     stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// The elements that are read, by their own nodes.
+  private lazy var elementsByNode: [NodeIndex: ElementIndex] = {
+    var elements: [NodeIndex: ElementIndex] = [:]
+    for (index, element) in scene.tree.elements.enumerated()
+    where !element.flags.contains(.gone) && elements[element.node] == nil {
+      elements[element.node] = ElementIndex(index)
+    }
+    return elements
+  }()
+
+  /// What keeps views out of the reading order: one pass for all that ask.
+  private lazy var unreachable: [NodeIndex: Unreachable] = Dictionary(
+    scene.unreachable().map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Why a view is no element of its own.
+  func whyNoElement(_ node: NodeIndex) -> String {
+    (scene.partOfControl(node) ?? unreachable[node])?.because ?? reasonAgainstContainer(node)
+  }
+
   /// The cheapest ways on the screen.
-  lazy var search = ReachSearch(session, technology: technology)
+  lazy var search = ReachSearch(session, technology: technology, limit: limit)
 
   private lazy var composer = SpeechComposer(
     settings: session.settings.voiceOver.speech, language: scene.environment.locale)
@@ -96,7 +118,7 @@ final class ContractScene {
   func standing(of node: NodeIndex) -> Standing {
     if let place = placesByNode[node] { return .stop(place) }
     guard let element = ownElement(of: node) else {
-      return .missing(scene.reasonAgainst(node)?.because ?? reasonAgainstContainer(node))
+      return .missing(whyNoElement(node))
     }
     if let place = placesByNode[scene[element].node] { return .stop(place) }
     if technology != .voiceOver, !isControl(element) { return .passedOver }
@@ -117,6 +139,7 @@ final class ContractScene {
 
   /// The element that stands for a view itself, not for one around it or inside.
   func ownElement(of node: NodeIndex) -> ElementIndex? {
+    if let element = elementsByNode[node] { return element }
     guard let element = scene.element(for: node) else { return nil }
     return scene[element].node == node || scene.id(ofElement: element) == scene.id(of: node) ? element : nil
   }
@@ -150,16 +173,6 @@ final class ContractScene {
   var firstGroup: NodeIndex? {
     guard technology == .switchControl, case .group(let view?, _)? = session.scanStop else { return nil }
     return scene.views.node(view)
-  }
-
-  /// Where a view takes touches: its frame, or its `contentShape` measured from its own corner. On the screen.
-  func target(of node: NodeIndex) -> Rect {
-    let frame = scene.visibleFrame(of: node)
-    let found = scene.views.nodes[Int(node)]
-    guard found.part == nil, let shape = mock.views[Int(found.view)].properties.rect(.contentShape) else {
-      return frame
-    }
-    return shape.offset(by: frame.origin)
   }
 }
 

@@ -69,8 +69,10 @@ public enum ContractMarkdown {
       case .together(let ids): items.append(ids.map { code($0.text) }.joined(separator: " with "))
       case .reachable(let id), .unreachable(let id), .initialFocus(let id): items.append(code(id.text))
       case .spoken(let id, let wording):
-        if !ordered.contains(id.text) {
-          items.append(code(id.text) + ": " + ReportMarkdown.escaped(wording.text.text))
+        // An agreed silence has no room behind a number: there it would read as an id without words.
+        let words = ReportMarkdown.escaped(wording.text.text).withoutBlanks
+        if words.isEmpty || !ordered.contains(id.text) {
+          items.append(code(id.text) + (words.isEmpty ? ":" : ": " + words))
         }
       case .minimumTarget(let id, let side): add(id, "at least \(number(side)) pt")
       case .frame(let id, let frame, let tolerance):
@@ -95,7 +97,8 @@ public enum ContractMarkdown {
 
   private static func words(of id: String, in contract: Contract) -> String? {
     for case .spoken(let other, let wording) in contract.demands.map(\.kind) where other.text == id {
-      return ReportMarkdown.escaped(wording.text.text)
+      let words = ReportMarkdown.escaped(wording.text.text).withoutBlanks
+      return words.isEmpty ? nil : words
     }
     return nil
   }

@@ -9,7 +9,7 @@ public struct ContractMarkdownReader {
   private var contracts: [[(String, JSONValue)]] = []
   private var diagnostics: [Diagnostic] = []
   private var section: Section?
-  /// Ids by which maps of the present contract are filled.
+  /// The line that is being read, for what is said of it.
   private var line = SourceRange(0, 0)
 
   /// Reads a file.

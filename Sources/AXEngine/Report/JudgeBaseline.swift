@@ -9,6 +9,8 @@ public struct JudgeBaseline: Sendable {
     public var check: String
     public var subject: String
     public var message: String
+    /// The profile it was judged under, in full; nil where there was none, or an older file does not say it.
+    public var profile: String?
   }
 
   /// The file it was read from.
@@ -43,10 +45,11 @@ public struct JudgeBaseline: Sendable {
                 file.name,
                 .array(
                   file.entries.map { entry in
-                    .object([
-                      ("fingerprint", .text(entry.fingerprint)), ("check", .text(entry.check)),
-                      ("subject", .text(entry.subject)), ("message", .text(entry.message)),
-                    ])
+                    .object(
+                      [
+                        ("fingerprint", .text(entry.fingerprint)), ("check", .text(entry.check)),
+                        ("subject", .text(entry.subject)), ("message", .text(entry.message)),
+                      ] + (entry.profile.map { [("profile", .text($0))] } ?? []))
                   })
               )
             })
@@ -105,7 +108,7 @@ public struct JudgeBaseline: Sendable {
       entries.append(
         Entry(
           fingerprint: fingerprint, check: text("check") ?? "", subject: text("subject") ?? "",
-          message: text("message") ?? ""))
+          message: text("message") ?? "", profile: text("profile")))
     }
     return isWhole ? entries : nil
   }
@@ -123,8 +126,16 @@ public struct JudgeBaseline: Sendable {
 
   /// Excuses what it knows.
   ///
-  /// - Returns: How many of its entries about the report's files were not found again.
-  public func excuse(_ report: inout JudgeReport, name: (SourceFile) -> String) -> Int {
+  /// - Parameters:
+  ///   - report: What was found now.
+  ///   - checks: The ids of the checks that were asked; nil for all.
+  ///   - profile: The profile under which alone was judged, in full; nil for all.
+  ///   - name: A mock file's name from the baseline's folder.
+  /// - Returns: How many of its entries were judged again and not found again.
+  public func excuse(
+    _ report: inout JudgeReport, checks: [String]? = nil, profile: String? = nil,
+    name: (SourceFile) -> String
+  ) -> Int {
     var gone = 0
     for place in report.files.indices {
       let own = name(report.files[place].source)
@@ -139,7 +150,10 @@ public struct JudgeBaseline: Sendable {
         report.files[place].verdicts[index].excuse = .baseline
         report.files[place].verdicts[index].reason = "known from the baseline \(path)"
       }
-      gone += known.count { !found.contains($0.fingerprint) }
+      gone += known.count { entry in
+        !found.contains(entry.fingerprint) && checks?.contains(entry.check) != false
+          && (profile == nil || entry.profile == profile)
+      }
     }
     return gone
   }
@@ -149,6 +163,6 @@ extension JudgeBaseline.Entry {
   fileprivate init(_ verdict: Verdict) {
     self.init(
       fingerprint: verdict.fingerprint, check: verdict.check, subject: verdict.subject,
-      message: verdict.message)
+      message: verdict.message, profile: verdict.profile)
   }
 }

@@ -53,6 +53,18 @@ extension Scene {
     return !clipped(visibleFrame(of: node), of: node).isEmpty
   }
 
+  /// Where a finger meets a view, on the screen: its frame, or its `contentShape` measured from its own corner. Of a
+  /// representation, where the view that it speaks for is met.
+  func touchArea(of node: NodeIndex) -> Rect {
+    let node = TreeBuilder(self).spokenFor(by: node)
+    let frame = visibleFrame(of: node)
+    let found = views.nodes[Int(node)]
+    guard found.part == nil, let shape = mock.views[Int(found.view)].properties.rect(.contentShape) else {
+      return frame
+    }
+    return shape.offset(by: frame.origin)
+  }
+
   /// What is left of a rectangle of a node inside the screen and the views around it that clip.
   private func clipped(_ rect: Rect, of node: NodeIndex) -> Rect {
     var rest = rect.intersection(Rect(origin: .zero, size: environment.screenSize))

@@ -63,6 +63,12 @@ enum CheckCommand {
       throw .usage(
         "'--markdown' prints the contracts and judges nothing", help: "for a report: --format markdown")
     }
+    if invocation.has("--write-baseline"),
+      let filter = ["--only", "--skip", "--as"].first(where: { invocation.has($0) })
+    {
+      throw .usage(
+        "a baseline has every breach, and '\(filter)' leaves some out", help: "write it without '\(filter)'")
+    }
     let baseline = try invocation.value("--baseline").map { path throws(CommandError) in
       try readBaseline(path, invocation)
     }
@@ -72,16 +78,19 @@ enum CheckCommand {
     var report = JudgeReport(command: "check", files: [], checks: [])
     var lists: [String] = []
     var hasContracts = false
+    var isWhole = true
     for (path, outcome) in zip(paths, outcomes) {
       if let error = outcome.error {
         invocation.errors.show(CommandError(error))
         status = status.worse(error.status)
+        isWhole = false
       }
       guard let file = outcome.file else { continue }
       invocation.errors.show(file.diagnostics, in: file.source)
       invocation.errors.show(outcome.faults, in: file.source)
       guard let mock = file.mock, outcome.faults.isEmpty else {
         status = status.worse(.data)
+        isWhole = false
         continue
       }
       if file.contracts.isEmpty {
@@ -108,9 +117,14 @@ enum CheckCommand {
     let occurring = Set(report.files.flatMap { $0.verdicts.map(\.check) })
     report.checks = ContractCheck.descriptions.filter { occurring.contains($0.id) }
     if let path = invocation.value("--write-baseline") {
+      guard isWhole else {
+        throw CommandError(
+          status: status,
+          lines: ["error: \(path): not written, because not every file could be judged"])
+      }
       return try writeBaseline(of: report, to: path, invocation).worse(status)
     }
-    if let baseline { try excuse(&report, baseline, invocation) }
+    if let baseline { try excuse(&report, baseline, checks, profile, invocation) }
     return try invocation.deliver(report).worse(status)
   }
 
@@ -175,7 +189,8 @@ enum CheckCommand {
   }
 
   private static func excuse(
-    _ report: inout JudgeReport, _ baseline: JudgeBaseline, _ invocation: Invocation
+    _ report: inout JudgeReport, _ baseline: JudgeBaseline, _ checks: [ContractCheck], _ profile: Profile?,
+    _ invocation: Invocation
   ) throws(CommandError) {
     let name = { (source: SourceFile) in ContractPaths.name(of: source.path, from: baseline.path) }
     if baseline.isForeign(to: report, name: name) {
@@ -187,7 +202,8 @@ enum CheckCommand {
           "help: write one for these files with --write-baseline",
         ])
     }
-    let gone = baseline.excuse(&report, name: name)
+    let gone = baseline.excuse(
+      &report, checks: checks.map(\.id), profile: profile?.description, name: name)
     if gone > 0 {
       let counted = gone == 1 ? "1 breach of the baseline is" : "\(gone) breaches of the baseline are"
       invocation.errors.line("voterm: \(counted) mended; --write-baseline forgets what is mended")

@@ -9,7 +9,8 @@ enum DiffCommand {
       "Screens are compared by their names, each as it is after its onAppear steps; views are known by their ids, and "
         + "without one by what they are and show. The kinds are told apart: "
         + MockDifference.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-        + ". The status is 1 where something differs.",
+        + ". For landing every control is activated once, of the copies of a row the first, at most "
+        + "\(MockDifference.maximumActivations) on a screen. The status is 1 where something differs.",
       cells: 112),
     options: [
       SceneOptions.profile, SceneOptions.set,

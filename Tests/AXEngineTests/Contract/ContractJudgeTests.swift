@@ -77,6 +77,37 @@ import Testing
     #expect(verdicts[0].details.last == "passed over, as no stop of fullKeyboardAccess: #error")
   }
 
+  /// Every trait of something that can be used makes a control (FK-31).
+  @Test(arguments: ["toggleButton", "popUpButton", "keyboardKey", "backButton"])
+  func whateverCanBeUsedIsNeverPassedOver(_ trait: String) throws {
+    let verdicts = try Self.verdicts(
+      pay: #""text": "Pay", "frame": [16, 200, 358, 44]"#,
+      contract: #""profile": "fullKeyboardAccess", "reachable": ["switch"]"#,
+      more: #"""
+        , { "type": "View", "id": "switch", "frame": [16, 300, 358, 44],
+          "accessibility": { "label": "S", "traits": ["\#(trait)", "notEnabled"] } }
+        """#)
+    #expect(verdicts.map(\.message) == ["#switch is not reached by the keyboard"])
+  }
+
+  /// A search that gave up has found out nothing about what it has not come to (TV-06).
+  @Test func whatASearchHasNotLookedAtIsNotMeasured() throws {
+    let text = """
+      { "root": { "type": "View", "id": "root", "children": [
+        { "type": "Button", "id": "a", "text": "A", "frame": [100, 100, 300, 80] },
+        { "type": "Button", "id": "b", "text": "B", "frame": [100, 300, 300, 80] } ] },
+        "contracts": [ { "name": "A", "profile": "focusEngine:AppleTV", "reachable": ["a", "b"] },
+          { "name": "B", "profile": "focusEngine:AppleTV", "unreachable": ["b"] } ] }
+      """
+    let file = ContractFile.load(SourceFile(path: "mock.json", text: text))
+    let mock = try #require(file.mock, "\(file.diagnostics)")
+    let cut = ContractJudge.judge(file.contracts, of: mock, limit: 1).verdicts
+    #expect(cut.map(\.outcome) == [.pass, .notMeasured, .notMeasured])
+    #expect(cut[1].message == "the search for a way to #b came to its bound")
+    let whole = ContractJudge.judge(file.contracts, of: mock).verdicts
+    #expect(whole.map(\.outcome) == [.pass, .pass, .violation])
+  }
+
   @Test func copiesAreMeantTogether() throws {
     let rows = """
       , { "type": "VStack", "frame": [16, 300, 358, 100], "children": [
@@ -120,6 +151,12 @@ import Testing
     let german = try Self.verdicts(
       pay: pay, contract: #""profile": "vo:de", "spoken": { "pay": "Pay, Taste" }"#)
     #expect(german.map(\.outcome) == [.pass])
+    let named = try Self.verdicts(
+      pay: pay,
+      contract: #"""
+        "profile": ["vo", "vo:en:AX3"], "spoken": { "pay": "Buy" }, "journey": ["expect spoken \"Buy\""]
+        """#)
+    #expect(named.map(\.outcome) == [.violation, .violation, .violation, .violation])
     let silent = try Self.verdicts(pay: pay, contract: #""profile": ["vo", "sc"], "# + words)
     #expect(silent.map(\.outcome) == [.pass, .pass])
   }

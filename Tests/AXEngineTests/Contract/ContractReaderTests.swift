@@ -33,6 +33,10 @@ import Testing
       "9:17: error: 'row[]' means all copies, and this is about one; name one: 'row[0]'"),
     Mistake(#""order": ["Text@9"]"#, "9:11: error: there is no view with the id 'Text@9'"),
     Mistake(
+      #""screen": "receipt", "order": ["Text@9223372036854775807"]"#,
+      "9:32: error: there is no view with the id 'Text@9223372036854775807'"),
+    Mistake(#""order": ["Text@-1"]"#, "9:11: error: there is no view with the id 'Text@-1'"),
+    Mistake(
       #""profile": "voiceOvr", "reachable": ["pay"]"#,
       "9:13: error: unknown technology 'voiceOvr'; did you mean 'voiceOver'?"),
     Mistake(
@@ -150,6 +154,15 @@ import Testing
         "unknown view type 'Buton'", "there is no view with the id 'pya'", "unknown key 'titel' in the mock",
       ])
     #expect(file.mock == nil && file.contracts.isEmpty)
+  }
+
+  /// However many warnings come before it, an error is shown, and nothing is judged.
+  @Test func noErrorMakesWayForWarnings() {
+    let profiles = String(repeating: #""vo", "#, count: 700) + #""vo""#
+    let file = Self.load(#""profile": [\#(profiles)], "order": ["pya"]"#)
+    #expect(file.mock == nil && file.contracts.isEmpty)
+    #expect(file.diagnostics.count == MockDecoder.maximumDiagnostics)
+    #expect(file.diagnostics.last?.message == "there is no view with the id 'pya'")
   }
 
   @Test(arguments: [

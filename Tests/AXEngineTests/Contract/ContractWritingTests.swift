@@ -104,7 +104,7 @@ import Testing
         "order": ["title", "row[0]", "pay"], "orderIncludes": ["title", "pay"], "before": [["title", "pay"]],
         "together": [["title", "row[0]", "pay"]], "reachable": ["pay"], "unreachable": ["shade", "deep"],
         "initialFocus": "title",
-        "spoken": { "title": "Payment, *Heading*", "pay": "/try: \\\\d+/", "other": "contains \\"a\\"" },
+        "spoken": { "title": "Payment, *Heading*", "pay": "/try: \\\\d+/", "other": "contains \\"a\\"", "row[0]": "" },
         "places": { "pay": { "minimumTarget": 44, "frame": [1, 2.5, -3, 4], "tolerance": 2, "activationPoint": [5, 6] },
           "title": { "minimumTarget": 24.5 } },
         "effort": { "pay": { "voiceOver": 5, "switchControl": { "seconds": 12.5 } } },
@@ -225,6 +225,29 @@ import Testing
     #expect(report.files[0].verdicts.map(\.outcome) == [.suppressed, .violation])
     #expect(report.files[0].verdicts[0].excuse == .baseline)
     #expect(read.isForeign(to: report) { _ in "other.json" })
+  }
+
+  /// What was not judged is not mended.
+  @Test func onlyWhatWasJudgedIsMended() throws {
+    let source = SourceFile(path: "a.json", text: "{}")
+    let known = ["voiceOver", "switchControl"].map { profile in
+      Verdict("contract.order", .violation, subject: "A", "#b comes before #a", view: "a", profile: profile)
+    }
+    let name = { (source: SourceFile) in source.path }
+    let report = JudgeReport(
+      command: "check", files: [.init(source: source, title: "A", verdicts: known)], checks: [])
+    let text = JudgeBaseline(of: report, path: "base.json", name: name).text
+    let baseline = try #require(JudgeBaseline.read(SourceFile(path: "base.json", text: text)).baseline)
+    func mended(_ checks: [String]?, _ profile: String?) -> Int {
+      var now = report
+      now.files[0].verdicts = []
+      return baseline.excuse(&now, checks: checks, profile: profile, name: name)
+    }
+    #expect(mended(nil, nil) == 2)
+    #expect(mended(["contract.order"], nil) == 2)
+    #expect(mended(["contract.spoken"], nil) == 0)
+    #expect(mended(nil, "switchControl") == 1)
+    #expect(mended(["contract.order"], "voiceControl") == 0)
   }
 
   @Test(arguments: [

@@ -88,6 +88,14 @@ import Testing
       ["a.json", "--baseline", "b.json"], 65, "this baseline is of other files: it knows c.json"
     ),
     (
+      ["a.json": mock("C")], ["a.json", "--write-baseline", "b.json", "--only", "order"], 64,
+      "a baseline has every breach, and '--only' leaves some out; write it without '--only'"
+    ),
+    (
+      ["a.json": mock("C"), "b.json": "{ \"contracts\": "], [".", "--write-baseline", "c.txt"], 65,
+      "c.txt: not written, because not every file could be judged"
+    ),
+    (
       ["a.md": "1. a\n"], ["--from-markdown", "a.md"], 65,
       "a.md:1:1: error: there is no contract in this list"
     ),
@@ -124,6 +132,10 @@ import Testing
     let known = try Self.check([:], [".", "--baseline", "base.json"], in: folder)
     #expect(known.status == 0, "\(known)")
     #expect(known.output.hasSuffix("1 file: 1 excused, 1 holds\n"))
+    for words in [["--only", "order"], ["--as", "sc"]] {
+      let other = try Self.check([:], ["a.json", "--baseline", "base.json"] + words, in: folder)
+      #expect(other.status == 0 && other.errors.isEmpty, "\(other)")
+    }
     let worse = Self.mock("C").replacingOccurrences(of: #"["a", "b"]"#, with: #"["b", "a"]"#)
     try Data(worse.utf8).write(to: folder.appending(path: "a.json"))
     let new = try Self.check([:], ["a.json", "--baseline", "base.json"], in: folder)

@@ -37,6 +37,9 @@ public struct MockDifference: Sendable {
     public var sentence: String
   }
 
+  /// How many controls of a screen are activated to see where that leads.
+  public static let maximumActivations = 200
+
   /// The paths of the two files.
   public var old: String
   public var new: String

@@ -36,7 +36,10 @@ extension ScreenDifference {
   private func areSame(_ was: Landing, _ now: Landing) -> Bool {
     guard was.screen == now.screen else { return false }
     guard let before = was.node, let after = now.node else { return was.node == nil && now.node == nil }
-    let counterparts = Counterparts(was.session.scene, now.session.scene, pairs)
+    let isUnchanged =
+      was.session.scene.hasTheViews(of: old.scene) && now.session.scene.hasTheViews(of: new.scene)
+    let counterparts =
+      isUnchanged ? counterparts : Counterparts(was.session.scene, now.session.scene, pairs)
     return counterparts[was.session.scene.views.nodes[Int(before)].identity]
       == now.session.scene.views.nodes[Int(after)].identity
   }
@@ -58,17 +61,29 @@ extension ScreenDifference {
     return Landing(alone, technology)
   }
 
-  /// What VoiceOver's cursor does when each control is activated, as an effect of the app.
+  /// What copies of a control have in common.
+  private struct ControlName: Hashable {
+    var view: ViewIndex
+    var part: ViewPart?
+  }
+
+  /// What VoiceOver's cursor does when controls are activated, as an effect of the app: each view and part of one once,
+  /// so of the copies of a row the first, and as many as the bound allows.
   private var activations: [MockDifference.Change] {
     guard profile.technology == .voiceOver else { return [] }
     let ids = ids
     var changes: [MockDifference.Change] = []
+    var activated: Set<ControlName> = []
     for index in 0..<old.scene.count
     where old.scene[index].flags.contains(.respondsToUserInteraction)
       && !old.scene[index].traits.contains(.notEnabled)
     {
       let before = old.scene.id(ofElement: index)
-      guard let after = ids[before], let was = perform("double tap #" + before, old),
+      guard let after = ids[before] else { continue }
+      let node = old.scene.views.nodes[Int(old.scene[index].node)]
+      guard activated.insert(ControlName(view: node.view, part: node.part)).inserted else { continue }
+      if activated.count > MockDifference.maximumActivations { break }
+      guard let was = perform("double tap #" + before, old),
         let now = perform("double tap #" + after, new)
       else { continue }
       if !areSame(was, now) {
@@ -103,5 +118,14 @@ extension ScreenDifference {
     var player = WalkPlayer(session)
     guard (try? player.perform(parsed)) != nil else { return nil }
     return Landing(player.session, .voiceOver)
+  }
+}
+
+extension Scene {
+  /// Whether it shows the very views of another one of the same mock, with the same values, wherever they are
+  /// scrolled to.
+  fileprivate func hasTheViews(of other: Scene) -> Bool {
+    views.screen == other.views.screen && state.variables == other.state.variables
+      && views.nodes.elementsEqual(other.views.nodes) { $0.identity == $1.identity }
   }
 }

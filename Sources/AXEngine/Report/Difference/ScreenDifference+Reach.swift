@@ -61,17 +61,10 @@ extension ScreenDifference {
   private func effort(
     _ row: ReachabilityMatrix.Row, _ was: ReachabilityMatrix.Cell, _ now: ReachabilityMatrix.Cell
   ) -> MockDifference.Change {
-    let unit: String
-    switch now.technology {
-    case .voiceOver: unit = "gesture"
-    case .fullKeyboardAccess: unit = "key"
-    case .voiceControl: unit = "saying"
-    case .focusEngine: unit = "press"
-    case .switchControl: unit = ""
-    }
     var words = now.words
-    if !unit.isEmpty, let gestures = now.gestures {
-      words = unit == "press" && gestures != 1 ? "\(gestures) presses" : NumberText.count(gestures, unit)
+    // Scanning is measured in seconds.
+    if now.technology != .switchControl, let gestures = now.gestures {
+      words = now.technology.effort(gestures)
     }
     return change(
       .effort, row.id, "\(now.technology.title) takes \(words) to #\(row.id); it took \(was.words)",

@@ -4,6 +4,8 @@ struct ScreenDifference {
   let new: Session
   let pairs: ViewPairs
   let profile: Profile
+  /// What the views of the screen are called in the new version.
+  let counterparts: Counterparts
   private let difference: SceneDifference
   private let before: OrderReport
   private let after: OrderReport
@@ -13,7 +15,7 @@ struct ScreenDifference {
     self.new = new
     self.pairs = pairs
     self.profile = profile
-    let counterparts = Counterparts(old.scene, new.scene, pairs)
+    counterparts = Counterparts(old.scene, new.scene, pairs)
     difference = SceneDifference(old.scene, new.scene, counterparts)
     before = OrderReport(old.scene, profile: profile, settings: old.settings.voiceOver)
     after = OrderReport(new.scene, profile: profile, settings: new.settings.voiceOver)
@@ -145,38 +147,21 @@ struct ScreenDifference {
   private func places(_ pair: Kept) -> [MockDifference.Change] {
     let id = pair.after.id
     let (was, now) = (pair.before.frame, pair.after.frame)
-    var parts: [String] = []
-    func part(_ delta: Double, _ more: String, _ less: String) {
-      guard delta.magnitude >= 0.5 else { return }
-      parts.append(Self.points(delta.magnitude) + " pt " + (delta > 0 ? more : less))
-    }
-    part(now.minX - was.minX, "further right", "further left")
-    part(now.minY - was.minY, "lower", "higher")
-    part(now.width - was.width, "wider", "narrower")
-    part(now.height - was.height, "taller", "shorter")
+    let parts = PlaceWords.changes(from: was, to: now, beyond: Contract.usualTolerance)
     if !parts.isEmpty {
       return [
         change(
-          .places, id, "#\(id) is " + parts.joined(separator: ", "), was: Self.text(was), now: Self.text(now))
+          .places, id, "#\(id) is " + parts.joined(separator: ", "), was: PlaceWords.text(was),
+          now: PlaceWords.text(now))
       ]
     }
     let (from, to) = (pair.before.activationPoint, pair.after.activationPoint)
-    guard (from.x - to.x).magnitude >= 0.5 || (from.y - to.y).magnitude >= 0.5 else { return [] }
+    guard !PlaceWords.changes(from: from, to: to, beyond: Contract.usualTolerance).isEmpty else { return [] }
     return [
       change(
-        .places, id, "#\(id) is activated at \(Self.text(to)); it was at \(Self.text(from))",
-        was: Self.text(from), now: Self.text(to))
+        .places, id, "#\(id) is activated at \(PlaceWords.text(to)); it was at \(PlaceWords.text(from))",
+        was: PlaceWords.text(from), now: PlaceWords.text(to))
     ]
-  }
-
-  private static func points(_ value: Double) -> String {
-    NumberText.text(of: NumberText.toHundredths(value))
-  }
-
-  private static func text(_ point: Point) -> String { "(\(points(point.x)), \(points(point.y)))" }
-
-  private static func text(_ rect: Rect) -> String {
-    "[" + [rect.minX, rect.minY, rect.width, rect.height].map(points).joined(separator: ", ") + "]"
   }
 }
 

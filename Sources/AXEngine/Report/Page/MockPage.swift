@@ -80,8 +80,10 @@ struct PagePart {
     let file = report.verdicts.files.indices.contains(index) ? report.verdicts.files[index] : nil
     let id = "mock-\(index + 1)"
     self.id = id
-    title = part.title
     path = file?.source.path ?? ""
+    // Versions of a screen have one title; their files tell them apart.
+    let isShared = report.parts.count { $0.title == part.title } > 1
+    title = isShared && !path.isEmpty ? part.title + ", " + path : part.title
     var sections: [Section] = []
     for (number, screen) in part.screens.enumerated() {
       sections.append(PageScreen(screen, id: "\(id)-screen-\(number + 1)").section)

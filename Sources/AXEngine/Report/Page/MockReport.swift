@@ -52,11 +52,6 @@ public struct MockReport: Sendable {
     guard let document = JSONReader.read(source).document else { return true }
     return document.value("screens", in: 0) != nil || document.value("root", in: 0) != nil
   }
-
-  /// Whether neither a judge nor a walk found something that fails.
-  public var holds: Bool {
-    verdicts.holds && parts.allSatisfy { part in part.walks.allSatisfy(\.holds) }
-  }
 }
 
 /// Which judge a verdict comes from, by the beginning of its check's id.

@@ -43,6 +43,26 @@ import Testing
     #expect(difference.tally.map(\.kind) == [kind])
   }
 
+  /// Of the copies of a row one is activated, and of many controls as many as the bound allows.
+  @Test func eachControlIsActivatedOnce() throws {
+    func mock(_ target: String) throws -> Mock {
+      let row =
+        #"{ "type": "Button", "id": "row", "text": "{item}", "do": [ { "post": "layoutChanged", "argument": "\#(target)" } ] }"#
+      let text = #"""
+        { "state": { "rows": ["a", "b", "c"] }, "root": { "type": "VStack", "children": [
+          { "type": "Text", "id": "first", "text": "First" }, { "type": "Text", "id": "second", "text": "Second" },
+          { "forEach": { "in": "rows", "view": \#(row) } } ] } }
+        """#
+      return try #require(Mock.load(SourceFile(path: "mock.json", text: text)).mock)
+    }
+    let difference = MockDifference(
+      try sessions(mock("first")), try sessions(mock("second")), profile: .voiceOver)
+    #expect(
+      difference.changes.map(\.sentence) == [
+        "after activating #row[0] VoiceOver is on #second; it was on #first"
+      ])
+  }
+
   @Test func theDataHaveWhatTheSentencesSay() throws {
     let fixture = Fixture(name: "diff/words.expected")
     let difference = MockDifference(
