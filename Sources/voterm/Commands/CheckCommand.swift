@@ -148,6 +148,12 @@ enum CheckCommand {
   private static func checks(_ invocation: Invocation) throws(CommandError) -> [ContractCheck] {
     func named(_ option: String) throws(CommandError) -> [ContractCheck] {
       var found: [ContractCheck] = []
+      let isNamed = !invocation.values(option).flatMap { $0.split(separator: ",") }.isEmpty
+      guard isNamed || !invocation.has(option) else {
+        throw .usage(
+          "\(option) names no key of a contract",
+          help: "there are: " + ContractCheck.words.joined(separator: ", "))
+      }
       for word in invocation.values(option).flatMap({ $0.split(separator: ",") }) {
         let text = String(word).trimmingBlanks
         let checks = ContractCheck.named(text)
@@ -163,9 +169,13 @@ enum CheckCommand {
     }
     let only = try named("--only")
     let skipped = try named("--skip")
-    return ContractCheck.allCases.filter {
+    let checks = ContractCheck.allCases.filter {
       (!invocation.has("--only") || only.contains($0)) && !skipped.contains($0)
     }
+    guard !checks.isEmpty else {
+      throw .usage("--only and --skip leave nothing to judge", help: "leave '--skip' out")
+    }
+    return checks
   }
 
   // MARK: Baselines
@@ -213,6 +223,7 @@ enum CheckCommand {
   private static func writeBaseline(
     of report: JudgeReport, to path: String, _ invocation: Invocation
   ) throws(CommandError) -> ExitStatus {
+    try invocation.keepMock(at: path)
     let baseline = JudgeBaseline(of: report, path: path) { ContractPaths.name(of: $0.path, from: path) }
     do {
       try Files.write(Array(baseline.text.utf8), to: path)

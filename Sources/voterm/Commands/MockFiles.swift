@@ -31,11 +31,26 @@ extension Invocation {
       output.write(product)
       return
     }
+    try keepMock(at: path)
     do {
       try Files.write(Array(product.utf8), to: path)
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// Refuses a place for output where a mock lies, which would be lost; only `import` writes mocks.
+  func keepMock(at path: String) throws(CommandError) {
+    guard command.name != ImportCommand.command.name, Files.isPlain(path), let bytes = try? Files.read(path),
+      bytes.contains(where: { $0 == UInt8(ascii: "{") }),
+      MockReport.describesMock(SourceFile(path: path, bytes: bytes))
+    else { return }
+    throw CommandError(
+      status: .inputOutput,
+      lines: [
+        "error: \(TextWidth.neutralised(path)): is a mock file, which would be lost",
+        "help: choose another name for the output",
+      ])
   }
 }
 

@@ -69,6 +69,21 @@ import Testing
       "'ordr' is no key of a contract; did you mean 'order'?"
     ),
     (["a.json": mock()], ["a.json", "--as", "vq"], 64, "unknown technology 'vq'"),
+    (
+      ["a.json": mock()], ["a.json", "--only", ""], 64, "--only names no key of a contract; there are: order"
+    ),
+    (
+      ["a.json": mock()], ["a.json", "--only", "order", "--skip", "order"], 64,
+      "--only and --skip leave nothing to judge"
+    ),
+    (
+      ["a.json": mock()], ["a.json", "-o", "a.json"], 74,
+      "a.json: is a mock file, which would be lost; choose another name for the output"
+    ),
+    (
+      ["a.json": mock()], ["a.json", "--write-baseline", "a.json"], 74,
+      "a.json: is a mock file, which would be lost"
+    ),
     (["a.json": mock()], ["b.json"], 66, "b.json: No such file or directory"),
     (["a.json": mock(contracts: false)], ["a.json"], 66, "a.json: there are no contracts in this file"),
     (["a.json": mock(contracts: false)], ["."], 66, ".: there are no contracts in this folder"),

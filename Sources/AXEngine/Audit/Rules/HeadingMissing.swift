@@ -40,7 +40,9 @@ enum HeadingMissing: AuditRule {
   /// The title style of a text that is an element by itself.
   private static func titleStyle(_ element: AuditedScreen.Element, on screen: AuditedScreen) -> TextStyle? {
     guard let view = screen.own(element.node), view.type == .text, let label = element.label,
-      AuditWords.hasLetters(label, atLeast: 3), let style = view.properties.style(.style)
+      AuditWords.hasLetters(label, atLeast: 3), let style = view.properties.style(.style),
+      // What shows a value, such as the display of a calculator, heads nothing.
+      element.value == nil, !element.traits.contains(.updatesFrequently)
     else { return nil }
     switch style {
     case .largeTitle, .title, .title2, .title3: return style

@@ -20,7 +20,7 @@ enum LabelStyle: AuditRule {
       let words = AuditWords.words(trimmed).filter { AuditWords.hasLetters($0, atLeast: 2) }
       let shouts =
         words.count > 1 && trimmed == trimmed.uppercased() && trimmed != trimmed.lowercased()
-      guard trimmed.hasSuffix(".") && !trimmed.hasSuffix("..") || shouts else { continue }
+      guard endsSentence(trimmed) || shouts else { continue }
       notes.add(
         element.node, on: screen,
         shouts
@@ -28,5 +28,12 @@ enum LabelStyle: AuditRule {
           : "ends with a full stop, \(AuditWords.quoted(label))",
         measured: AuditWords.quoted(label), required: shouts ? "small letters" : "no full stop")
     }
+  }
+
+  /// Whether a full stop ends the label; that of "U.S.A." belongs to the word.
+  private static func endsSentence(_ label: String) -> Bool {
+    guard label.hasSuffix("."), !label.hasSuffix("..") else { return false }
+    let lastWord = label.split(separator: " ").last?.dropLast() ?? ""
+    return !lastWord.contains(".")
   }
 }

@@ -42,8 +42,8 @@ enum NonTextContrast: AuditRule {
   }
 
   private static func hasPicture(_ node: NodeIndex, on screen: AuditedScreen) -> Bool {
-    (Int(node)..<Int(screen.scene.views.nodes[Int(node)].end)).contains {
-      screen.type(NodeIndex($0)) == .image
+    (Int(node)..<Int(screen.scene.views.nodes[Int(node)].end)).contains { place in
+      screen.type(NodeIndex(place)) == .image || screen.own(NodeIndex(place))?.properties.has(.image) == true
     }
   }
 }

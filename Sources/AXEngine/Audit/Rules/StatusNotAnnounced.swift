@@ -22,6 +22,7 @@ enum StatusNotAnnounced: AuditRule {
     let isMessage = { (element: AuditedScreen.Element) in
       element.index != cursor && element.traits.contains(.staticText) && !element.traits.contains(.header)
         && !element.traits.contains(.updatesFrequently) && element.label != nil
+        && !isDisclosed(element.node, on: after)
     }
     let news = change.added.filter(isMessage)
     // A list that is filled is no message.
@@ -34,5 +35,15 @@ enum StatusNotAnnounced: AuditRule {
       first.node, on: after, isError ? .violation : .needsReview,
       "appears with \(AuditWords.quoted(text)), and nothing is announced", measured: "no announcement",
       required: "an announcement, or the cursor")
+  }
+
+  /// Whether a view lies in a disclosure group, whose own state tells that its content came.
+  private static func isDisclosed(_ node: NodeIndex, on screen: AuditedScreen) -> Bool {
+    var around = screen.scene.views.nodes[Int(node)].parent
+    while around >= 0 {
+      if screen.type(around) == .disclosureGroup { return true }
+      around = screen.scene.views.nodes[Int(around)].parent
+    }
+    return false
   }
 }
