@@ -19,21 +19,32 @@ public struct Audit: Sendable {
     let whole = AuditedMock(mock, environment: environment)
     let states = AuditedStates(whole, screen: screen)
     diagnostics += states.faults
-    let asked = AuditRules.all.filter { rule in rules?.contains(rule.id) ?? true }
+    let needed = Self.needed(for: rules)
     var noted: [AuditNotes] = []
-    for rule in asked { noted.append(Self.notes(of: rule, whole, states)) }
-    Self.bringTogether(asked, &noted)
+    for rule in needed { noted.append(Self.notes(of: rule, whole, states)) }
+    Self.bringTogether(needed, &noted)
     var used = [Bool](repeating: false, count: mock.suppressions.count)
-    for (rule, notes) in zip(asked, noted) {
-      verdicts += Self.verdicts(of: rule, notes, whole, profile, &used)
+    for (rule, notes) in zip(needed, noted) {
+      let found = Self.verdicts(of: rule, notes, whole, profile, &used)
+      if rules?.contains(rule.id) ?? true { verdicts += found }
     }
     // Only who looks at everything can say that something excuses nothing.
-    guard screen == nil else { return }
-    let isAsked = { (id: String) in asked.contains { $0.id == id } }
+    guard screen == nil, states.leftOut == nil, rules?.contains(UnusedSuppression.id) ?? true else { return }
     for (place, suppression) in mock.suppressions.enumerated()
-    where !used[place] && isAsked(suppression.ruleID) && rules?.contains(UnusedSuppression.id) ?? true {
+    where !used[place] && AuditRules.named(suppression.ruleID) != nil {
       verdicts.append(Self.unused(suppression, mock, profile))
     }
+  }
+
+  /// The rules that have to look so that those asked for say what they say among all: with the rules they yield to.
+  private static func needed(for rules: [String]?) -> [any AuditRule.Type] {
+    guard let rules, !rules.contains(UnusedSuppression.id) else { return AuditRules.all }
+    var needed: Set<String> = []
+    var open = rules
+    while let id = open.popLast() {
+      if needed.insert(id).inserted { open += AuditRules.named(id)?.yieldsTo ?? [] }
+    }
+    return AuditRules.all.filter { needed.contains($0.id) }
   }
 
   private static func notes(
@@ -43,6 +54,7 @@ public struct Audit: Sendable {
     rule.read(whole, &notes)
     for screen in states.screens { rule.look(at: screen, &notes) }
     for change in states.changes { rule.watch(change, &notes) }
+    if let leftOut = states.leftOut, rule.watches { notes.cannotMeasure(leftOut) }
     return notes
   }
 
@@ -81,6 +93,7 @@ public struct Audit: Sendable {
         used[place] = true
         guard verdict.outcome != .suppressed else { continue }
         verdict.outcome = .suppressed
+        verdict.excuse = .suppression
         verdict.reason = suppression.because
       }
       return verdict
@@ -96,6 +109,7 @@ public struct Audit: Sendable {
     if let screen = finding.screen, mock.screens.indices.contains(screen) {
       verdict.screen = mock.screens[screen].name
     }
+    verdict.part = finding.topic.isEmpty ? nil : finding.topic
     verdict.measured = finding.measured
     verdict.required = finding.required
     verdict.reason = finding.reason
@@ -126,6 +140,7 @@ public struct Audit: Sendable {
   private static func problems(in mock: Mock) -> [Diagnostic] {
     guard !mock.suppressions.isEmpty else { return [] }
     let ids = mock.views.compactMap(\.id)
+    let known = Set(ids)
     var problems: [Diagnostic] = []
     for suppression in mock.suppressions {
       if AuditRules.named(suppression.ruleID) == nil {
@@ -135,12 +150,16 @@ public struct Audit: Sendable {
             help: Suggestion.help(for: suppression.ruleID, among: AuditRules.ids)
               ?? "voterm audit --list names them"))
       }
-      if let id = suppression.id, let range = suppression.idRange, !ids.contains(id.baseOfID),
-        !ids.contains(id),
-        !id.contains("@")
-      {
-        problems.append(
-          Diagnostic(at: range, "unknown id '\(id)'", help: Suggestion.help(for: id, among: ids)))
+      if let id = suppression.id, let range = suppression.idRange {
+        if !known.contains(id.baseOfID), !known.contains(id), !id.contains("@") {
+          problems.append(
+            Diagnostic(at: range, "unknown id '\(id)'", help: Suggestion.help(for: id, among: ids)))
+        } else if id.withoutCopies != id {
+          // Copies with one mistake are one finding, which no copy's name could excuse.
+          problems.append(
+            Diagnostic(
+              at: range, "a suppression is about all copies of a view", help: "write '\(id.withoutCopies)'"))
+        }
       }
       if suppression.because.saying == nil {
         problems.append(
@@ -166,11 +185,23 @@ extension SuppressionDescription {
     }
     guard let id else { return true }
     guard let found = finding.id else { return false }
-    return found == id || found.baseOfID == id || finding.copies.contains(id)
+    return found.withoutCopies == id || found.baseOfID == id
   }
 }
 
 extension String {
   /// An id without what tells copies and parts apart: `row` of `row[2].increment`.
   var baseOfID: String { String(prefix { $0 != "[" && $0 != "." }) }
+
+  /// An id without what tells copies apart: `row.increment` of `row[2].increment`.
+  var withoutCopies: String {
+    var text = ""
+    var depth = 0
+    for character in self {
+      if character == "[" { depth += 1 }
+      if depth == 0 { text.append(character) }
+      if character == "]", depth > 0 { depth -= 1 }
+    }
+    return text
+  }
 }

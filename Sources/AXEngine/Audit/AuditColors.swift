@@ -76,6 +76,9 @@ enum AuditColors {
     return false
   }
 
+  /// The place of "bold" among the weights of a font.
+  private static let bold = 6
+
   /// WC-07: 18 points and more, or bold from 14 points on, at the size that is set.
   static func isLarge(_ node: NodeIndex, on screen: AuditedScreen) -> Bool {
     let nodes = screen.scene.views.nodes
@@ -87,7 +90,7 @@ enum AuditColors {
           let size = font.number("size") ?? 17
           let style = font.flag("fixed") == true ? nil : TextStyle.body
           let scaled = TextMetrics.font(size: size, relativeTo: style, category).pointSize
-          return scaled >= 18 || scaled >= 14 && (font.choice("weight") ?? 3) >= 6
+          return scaled >= 18 || scaled >= 14 && (font.choice("weight") ?? 3) >= bold
         }
         if let style = view.properties.style(.style) {
           return TextMetrics.font(style, category).pointSize >= 18
@@ -96,5 +99,47 @@ enum AuditColors {
       next = nodes[Int(next)].parent
     }
     return TextMetrics.font(.body, category).pointSize >= 18
+  }
+
+  /// Whether a colour is read as a warning: red, and little else.
+  static func isRed(_ color: UInt32) -> Bool {
+    let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
+    return red >= 140 && red > 2 * green && red > 2 * blue
+  }
+}
+
+/// Contrast of two colours (WC-29).
+enum AuditContrast {
+  /// From 1 to 21.
+  static func ratio(_ a: UInt32, _ b: UInt32) -> Double {
+    let (one, other) = (luminance(a), luminance(b))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  static func luminance(_ color: UInt32) -> Double {
+    0.2126 * linear[Int(color >> 16 & 255)] + 0.7152 * linear[Int(color >> 8 & 255)]
+      + 0.0722 * linear[Int(color & 255)]
+  }
+
+  /// Of each of 256 values of sRGB the linear one. The power 2.4 is worked out as the fifth root of the twelfth power.
+  private static let linear: [Double] = (0...255).map { value in
+    let share = Double(value) / 255
+    if share <= 0.04045 { return share / 12.92 }
+    let base = (share + 0.055) / 1.055
+    let square = base * base
+    let fourth = square * square
+    let twelfth = fourth * fourth * fourth
+    var root = base
+    for _ in 0..<60 {
+      let power = root * root * root * root
+      root -= (power * root - twelfth) / (5 * power)
+    }
+    return root
+  }
+
+  /// A colour as the files write it.
+  static func hex(_ color: UInt32) -> String {
+    let digits = String(color & 0xFFFFFF, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
   }
 }

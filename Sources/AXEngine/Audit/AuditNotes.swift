@@ -7,6 +7,8 @@ struct AuditFinding {
   /// The view's id as walks name it; nil for a whole screen or file.
   var id: String?
   var outcome: Verdict.Outcome
+  /// What keeps apart what a rule finds twice at one view.
+  var topic: String
   var severity: Severity
   var message: String
   var measured: String?
@@ -81,7 +83,7 @@ struct AuditNotes {
     places[place] = findings.count
     findings.append(
       AuditFinding(
-        view: found.view, part: found.part, id: screen.id(node), outcome: outcome,
+        view: found.view, part: found.part, id: screen.id(node), outcome: outcome, topic: topic,
         severity: severity ?? self.severity, message: message, measured: measured, required: required,
         reason: reason, details: details, range: screen.mock.views[Int(found.view)].range,
         screen: screen.place, steps: steps ?? screen.steps))
@@ -98,7 +100,7 @@ struct AuditNotes {
     places[place] = findings.count
     findings.append(
       AuditFinding(
-        view: root, part: nil, id: nil, outcome: outcome, severity: severity, message: message,
+        view: root, part: nil, id: nil, outcome: outcome, topic: topic, severity: severity, message: message,
         measured: measured, required: required, details: details,
         range: screen.mock.views[Int(root)].range, screen: screen.place, steps: screen.steps))
   }
@@ -116,8 +118,8 @@ struct AuditNotes {
     findings.append(
       AuditFinding(
         view: view, part: nil, id: found.id ?? found.type.rawValue + "@" + String(view - root),
-        outcome: outcome, severity: severity ?? self.severity, message: message, measured: measured,
-        required: required, range: found.range, screen: Int(found.screen)))
+        outcome: outcome, topic: topic, severity: severity ?? self.severity, message: message,
+        measured: measured, required: required, range: found.range, screen: Int(found.screen)))
   }
 
   /// Something is wrong, and nobody has to look twice.

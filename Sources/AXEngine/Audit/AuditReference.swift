@@ -5,7 +5,7 @@ public enum AuditReference {
     var lines = [
       "# The audit", "",
       "Made by `make docs` from the rules themselves; do not edit. `voterm audit PATH…` asks them of every screen as it comes up,",
-      "of what time makes of it, and of what pressing each control once makes of it.", "",
+      "of what time makes of it, and of what pressing each control, at most twice, makes of it.", "",
       "A finding is a *violation*, an error or a warning, or something *to look at* where the mock's data do not decide it. A rule that",
       "finds nothing *holds*; where a mock says nothing about what it looks at, it has *not measured* anything. Findings with one cause are",
       "one finding: copies of a row come together, and a rule is silent where another one names the cause.",

@@ -21,6 +21,8 @@ protocol AuditRule {
   static var limits: String? { get }
   /// Rules whose findings at the same view have the same cause and make this rule silent there.
   static var yieldsTo: [String] { get }
+  /// Whether it watches changes, so that where some were left out nothing is proven.
+  static var watches: Bool { get }
 
   /// Looks at the file itself.
   static func read(_ mock: AuditedMock, _ notes: inout AuditNotes)
@@ -33,6 +35,7 @@ protocol AuditRule {
 extension AuditRule {
   static var limits: String? { nil }
   static var yieldsTo: [String] { [] }
+  static var watches: Bool { false }
   static func read(_ mock: AuditedMock, _ notes: inout AuditNotes) {}
   static func look(at screen: AuditedScreen, _ notes: inout AuditNotes) {}
   static func watch(_ change: AuditedChange, _ notes: inout AuditNotes) {}

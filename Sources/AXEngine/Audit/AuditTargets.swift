@@ -6,7 +6,7 @@ struct AuditTargets {
     var area: Rect
     /// The scroll view that it moves with; -1 for none.
     var scrollView: NodeIndex
-    /// Whether the app says how large it is; what the system makes for its controls is not the app's to answer for.
+    /// Whether the system gives it its size, for which the app has not to answer.
     var isOfSystem: Bool
   }
 

@@ -1,5 +1,5 @@
-/// What a press, or the passing of time, made of a screen.
-struct AuditedChange {
+/// What a press, or the passing of time, made of a screen. What several rules ask is worked out once.
+final class AuditedChange {
   /// What brought it about.
   enum Cause {
     /// A view was pressed, by its place before.
@@ -8,15 +8,27 @@ struct AuditedChange {
     case time(Double)
   }
 
-  var before: AuditedScreen
-  var after: AuditedScreen
-  var cause: Cause
+  let before: AuditedScreen
+  let after: AuditedScreen
+  let cause: Cause
   /// Where the cursor stood before, an element of `before`.
-  var cursor: ElementIndex?
+  let cursor: ElementIndex?
   /// What the app told of itself.
-  var events: [AppEvent]
+  let events: [AppEvent]
   /// Whether a person has pressed something since the screen came up.
-  var isAnswer: Bool
+  let isAnswer: Bool
+
+  init(
+    before: AuditedScreen, after: AuditedScreen, cause: Cause, cursor: ElementIndex?, events: [AppEvent],
+    isAnswer: Bool
+  ) {
+    self.before = before
+    self.after = after
+    self.cause = cause
+    self.cursor = cursor
+    self.events = events
+    self.isAnswer = isAnswer
+  }
 
   /// The view that was pressed; nil where it is time.
   var pressed: NodeIndex? { if case .press(let node) = cause { node } else { nil } }
@@ -70,9 +82,11 @@ struct AuditedChange {
   }
 
   /// The elements that came.
-  var added: [AuditedScreen.Element] { Self.missing(from: before, of: after) }
+  private(set) lazy var added: [AuditedScreen.Element] = Self.missing(from: before, of: after)
   /// The elements that went.
-  var removed: [AuditedScreen.Element] { Self.missing(from: after, of: before) }
+  private(set) lazy var removed: [AuditedScreen.Element] = Self.missing(from: after, of: before)
+  /// What was laid over the screen by hand; what the system presents looks after itself.
+  private(set) lazy var overlay: Overlay? = findOverlay()
 
   /// The elements that stayed and say something else, as they are now.
   var reworded: [AuditedScreen.Element] {
@@ -99,8 +113,7 @@ extension AuditedChange {
   /// From which share of the screen on a view is laid over it whatever lies there.
   private static let largeShare = 0.15
 
-  /// What was laid over the screen by hand; what the system presents looks after itself.
-  var overlay: Overlay? {
+  private func findOverlay() -> Overlay? {
     guard !changesScreen else { return nil }
     let nodes = after.scene.views.nodes
     let known = Set(before.scene.views.nodes.map(\.identity))
@@ -110,7 +123,7 @@ extension AuditedChange {
       let parent = nodes[place].parent
       guard parent >= 0, !known.contains(nodes[place].identity), known.contains(nodes[Int(parent)].identity),
         let type = after.type(parent), type == .zStack || type == .view,
-        hasOlderSibling(before: node, in: parent),
+        hasOlderSibling(before: node, in: parent, known),
         after.elements.contains(where: { (node..<nodes[place].end).contains($0.node) && $0.isControl })
       else { continue }
       let frame = after.scene.visibleFrame(of: node)
@@ -124,8 +137,9 @@ extension AuditedChange {
     return nil
   }
 
-  private func hasOlderSibling(before node: NodeIndex, in parent: NodeIndex) -> Bool {
-    let known = Set(before.scene.views.nodes.map(\.identity))
+  private func hasOlderSibling(
+    before node: NodeIndex, in parent: NodeIndex, _ known: Set<ViewIdentity>
+  ) -> Bool {
     var found = false
     after.scene.views.forEachChild(of: parent) { child in
       if child < node, known.contains(after.scene.views.nodes[Int(child)].identity) { found = true }

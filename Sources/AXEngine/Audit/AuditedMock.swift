@@ -57,46 +57,46 @@ final class AuditedMock {
   /// Whether a contract of the file says in which order a screen is read.
   func hasOrderContract(_ screen: Int) -> Bool { orderedScreens.contains(screen) }
 
-  /// What contracts say of their screens: in which order they are read, and which states they are about.
+  /// What contracts say of their screens: in which order they are read, and which states they are about. One with an
+  /// error says nothing; whoever checks contracts is told.
   private func readContracts() {
-    guard mock.deferred.contains(where: { $0.key == "contracts" }),
-      let document = JSONReader.read(mock.source).document,
-      let list = document.value("contracts", in: 0), document.kind(list) == .array
-    else { return }
-    document.forEachElement(of: list) { contract in
-      guard document.kind(contract) == .object else { return }
-      let name = document.value("screen", in: contract).map { document.text($0) }
-      let screen = name.flatMap { mock.screen(named: $0) } ?? mock.start
-      if document.value("order", in: contract) != nil { orderedScreens.insert(screen) }
-      if let given = document.value("given", in: contract), document.kind(given) == .object {
-        readState(given, of: screen, in: document)
+    guard let range = mock.deferred.first(where: { $0.key == "contracts" })?.range else { return }
+    for contract in ContractReader.read(mock.source, in: range).contracts {
+      var checker = ContractChecker(mock)
+      checker.check(contract)
+      let screen = contract.screen.map { mock.screen(named: $0.text) } ?? mock.start
+      guard let screen, !checker.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+      let fixesOrder = contract.demands.contains { if case .order = $0.kind { true } else { false } }
+      if fixesOrder, contract.profiles.contains(where: { isLookedAt($0.profile) }) {
+        orderedScreens.insert(screen)
       }
+      readState(contract.given, of: screen)
     }
   }
 
+  /// Whether what holds under a profile is about the order that is looked at: VoiceOver's, on the same device and in
+  /// the same text size.
+  private func isLookedAt(_ profile: Profile) -> Bool {
+    var agreed = Environment(device: mock.device, locale: mock.locale)
+    profile.apply(to: &agreed)
+    return profile.technology == .voiceOver && agreed.device == environment.device
+      && agreed.contentSizeCategory == environment.contentSizeCategory
+  }
+
   /// A state as texts, numbers and flags; one with lists or objects is left to its contract.
-  private func readState(_ given: JSONDocument.Index, of screen: Int, in document: JSONDocument) {
+  private func readState(_ given: [Contract.Given], of screen: Int) {
     var values: [(variable: Int, value: Value)] = []
     var words: [String] = []
-    var isSimple = true
-    document.forEachMember(of: given) { key, node in
-      let value: Value?
-      switch document.kind(node) {
-      case .text: value = .text(document.text(node))
-      case .number: value = .number(document.number(node))
-      case .true: value = .flag(true)
-      case .false: value = .flag(false)
-      case .key, .null, .array, .object: value = nil
+    for entry in given {
+      switch entry.value {
+      case .text, .number, .flag: break
+      case .list, .object: return
       }
-      guard let value, let variable = mock.variable(named: document.text(key)) else {
-        isSimple = false
-        return
-      }
-      values.append((variable, value))
-      let isText = if case .text = value { true } else { false }
-      words.append(document.text(key) + " = " + (isText ? "'\(value.description)'" : value.description))
+      guard let variable = mock.variable(named: entry.name.text) else { return }
+      values.append((variable, entry.value))
+      words.append(entry.name.text + " = " + entry.value.notation)
     }
-    guard isSimple, !values.isEmpty else { return }
+    guard !values.isEmpty else { return }
     states.append(State(screen: screen, given: values, step: "given " + words.joined(separator: ", ")))
   }
 

@@ -72,6 +72,30 @@ final class AuditedScreen {
   /// What cannot be reached, with why.
   private(set) lazy var unreachable: [Unreachable] = scene.unreachable()
 
+  /// What cannot be reached in a view, the view itself left out.
+  func unreachable(in node: NodeIndex) -> ArraySlice<Unreachable> {
+    // They stand in the order of the nodes, and what is inside follows its view.
+    func first(_ wanted: NodeIndex) -> Int {
+      var (low, high) = (0, unreachable.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if unreachable[middle].node < wanted { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return unreachable[first(node + 1)..<first(scene.views.nodes[Int(node)].end)]
+  }
+
+  /// The same screen once motion is reduced.
+  private(set) lazy var underReducedMotion: Scene = {
+    var environment = scene.environment
+    guard !environment.isReduceMotionEnabled else { return scene }
+    environment.isReduceMotionEnabled = true
+    var session = session
+    _ = session.update(.environment(environment))
+    return session.scene
+  }()
+
   /// For each node the element that it is, or is a part of; -1 for none.
   private(set) lazy var owners: [ElementIndex] = {
     let nodes = scene.views.nodes
@@ -93,6 +117,12 @@ final class AuditedScreen {
   private(set) lazy var byIndex: [ElementIndex: Int] = Dictionary(
     uniqueKeysWithValues: elements.enumerated().map { ($0.element.index, $0.offset) })
 
+  /// What flags say of a view that a person may notice; the others serve layout.
+  private static let seenFlags: ViewFlags = [
+    .disabled, .hidden, .transparent, .accessibilityHidden, .clips, .scrolls, .absolute, .presented, .modal,
+    .truncated, .semanticOnly, .placeholder,
+  ]
+
   /// A hash of what is there and what it says.
   private(set) lazy var picture: UInt64 = {
     var hash = StableHash()
@@ -100,7 +130,7 @@ final class AuditedScreen {
     for node in scene.views.nodes {
       hash.add(node.identity.hash)
       hash.add(node.text)
-      hash.add(UInt64(node.flags.rawValue & 0xFFF))
+      hash.add(UInt64(node.flags.intersection(Self.seenFlags).rawValue))
     }
     for element in elements {
       hash.add(element.traits.rawValue)
@@ -150,7 +180,7 @@ final class AuditedScreen {
     return view.properties.has(.do) || view.properties.has(.onTap) || view.accessibility.has(.activate)
   }
 
-  /// The containers around a view that are containers for assistive technologies: whether two elements are in the same.
+  /// The nearest container around an element, by a number that is the same for two elements in one; -1 for none.
   func container(_ element: Element) -> Int32 { scene[element.index].container }
 
   /// Where a finger meets a view, in points of the screen.

@@ -1,5 +1,5 @@
 /// The states in which a mock is audited: each screen as it comes up and as contracts give it, what time makes of it, and
-/// what single presses make of that. No search: exploring visits everything; here each control is pressed once.
+/// what single presses make of that. No search: exploring visits everything; here each control is pressed at most twice.
 struct AuditedStates {
   /// How many states of one file are looked at, and how many presses deep.
   static let most = 24
@@ -15,9 +15,15 @@ struct AuditedStates {
   private(set) var changes: [AuditedChange] = []
   /// What went wrong: steps without end.
   private(set) var faults: [Diagnostic] = []
+  /// Why some states were left out; nil where all were looked at.
+  private(set) var leftOut: String?
   private let whole: AuditedMock
   private var pictures: Set<UInt64> = []
   private var pressed: [Control: Int] = [:]
+  /// How often a control is pressed, in all states together: on the screen it is on, and once more.
+  private static let presses = 2
+  /// The screens on which steps never end; nothing more is pressed there.
+  private var faulty: Set<Int> = []
   private var views = 0
   private var queue: [(screen: AuditedScreen, depth: Int)] = []
 
@@ -36,10 +42,23 @@ struct AuditedStates {
       begin(state.screen, given: state.given, steps: [state.step])
     }
     var next = 0
-    while next < queue.count, screens.count < Self.most, views < Self.mostViews, faults.isEmpty {
+    while next < queue.count {
       if queue[next].depth < Self.depth { pressAll(of: queue[next].screen, depth: queue[next].depth) }
       next += 1
     }
+  }
+
+  /// Whether another state may be looked at; where not, that is noted.
+  private mutating func hasRoom() -> Bool {
+    if screens.count >= Self.most {
+      leftOut = leftOut ?? "the file has more than \(Self.most) states, not all of which were looked at"
+      return false
+    }
+    if views >= Self.mostViews {
+      leftOut = leftOut ?? "the states of the file are too large for all of them to be looked at"
+      return false
+    }
+    return true
   }
 
   /// Opens a screen, with variables that differ.
@@ -48,15 +67,18 @@ struct AuditedStates {
       mock: whole.mock, environment: whole.environment, screen: place, given: given,
       technologies: [.voiceOver])
     session.composesSpeech = false
-    guard note(session.start()) else { return }
+    guard note(session.start(), on: place) else { return }
     visit(AuditedScreen(whole, session, steps: steps), depth: 0)
   }
 
-  /// Collects faults; false where there is one.
-  private mutating func note(_ effects: [Effect]) -> Bool {
+  /// Collects faults, each once; false where there is one.
+  private mutating func note(_ effects: [Effect], on screen: Int) -> Bool {
     let found = effects.compactMap { if case .fault(let diagnostic) = $0 { diagnostic } else { nil } }
-    faults += found
-    return found.isEmpty
+    for fault in found where !faults.contains(fault) { faults.append(fault) }
+    guard !found.isEmpty else { return true }
+    faulty.insert(screen)
+    leftOut = leftOut ?? "steps of the file never end, so that not all of its states were looked at"
+    return false
   }
 
   /// Looks at a state, unless one that is just like it was looked at, and lets time pass in it.
@@ -72,13 +94,12 @@ struct AuditedStates {
     var screen = start
     var passed = 0.0
     for _ in 0..<Self.happenings {
-      guard screens.count < Self.most, views < Self.mostViews,
-        let next = screen.session.app.untilNextEvent, passed + next.inSeconds <= Self.patience
+      guard let next = screen.session.app.untilNextEvent, passed + next.inSeconds <= Self.patience, hasRoom()
       else { return }
       passed += next.inSeconds
       var session = screen.session
       let (effects, events) = session.observe(.advance(next))
-      guard note(effects) else { return }
+      guard note(effects, on: screen.place) else { return }
       let steps = start.steps + ["wait " + NumberText.text(of: NumberText.toHundredths(passed)) + "s"]
       let after = AuditedScreen(whole, session, steps: steps)
       changes.append(
@@ -95,11 +116,12 @@ struct AuditedStates {
   }
 
   private mutating func pressAll(of screen: AuditedScreen, depth: Int) {
+    guard !faulty.contains(screen.place) else { return }
     for element in screen.elements where canBePressed(element, on: screen) {
-      guard screens.count < Self.most, views < Self.mostViews, faults.isEmpty else { return }
       let node = screen.scene.views.nodes[Int(element.node)]
       let control = Control(view: node.view, part: node.part)
-      guard pressed[control, default: 0] < 2 else { continue }
+      guard pressed[control, default: 0] < Self.presses else { continue }
+      guard hasRoom() else { return }
       pressed[control, default: 0] += 1
       var session = screen.session
       _ = session.update(.input(.gesture(.touch(element.node))))
@@ -108,7 +130,7 @@ struct AuditedStates {
         session.scene === screen.scene ? screen : AuditedScreen(whole, session, steps: screen.steps)
       let cursor = session.cursor
       let (effects, events) = session.observe(.input(.gesture(.tap(count: 2, fingers: 1, hold: false))))
-      guard note(effects) else { return }
+      guard note(effects, on: screen.place) else { return }
       let steps = screen.steps + ["double tap " + screen.name(element.node)]
       let after = AuditedScreen(whole, session, steps: steps)
       views += after.scene.views.nodes.count
@@ -128,8 +150,8 @@ struct AuditedStates {
     guard let view = screen.own(screen.shown(node)) else { return true }
     if screen.acts(screen.shown(node)) || screen.acts(node) { return true }
     switch view.type {
-    case .toggle, .navigationLink, .link, .disclosureGroup: return true
-    case .menu, .picker, .datePicker, .button, .vStack, .hStack, .zStack, .scrollView, .list, .section, .form,
+    case .toggle, .navigationLink, .link, .disclosureGroup, .menu, .picker, .datePicker: return true
+    case .button, .vStack, .hStack, .zStack, .scrollView, .list, .section, .form,
       .grid, .table, .group, .spacer, .divider, .view, .text, .label, .image, .badge, .slider, .stepper,
       .textField, .secureField, .textEditor, .searchField, .pageControl, .progressView, .gauge,
       .navigationStack, .tabView, .toolbar, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,

@@ -28,7 +28,7 @@ public final class Mock: Sendable {
   public let guidedAccess: [GuidedAccessRestriction]
   /// Audit findings that are accepted.
   public let suppressions: [SuppressionDescription]
-  /// Parts for later layers (`contracts`, `suppress`), still as located JSON.
+  /// Parts for later layers (`contracts`), still as located JSON.
   public let deferred: [(key: String, range: SourceRange)]
   /// What is fixed about each of `views` for assistive technologies.
   public let semantics: [ViewSemantics]

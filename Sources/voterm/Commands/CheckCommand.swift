@@ -72,7 +72,7 @@ enum CheckCommand {
     let baseline = try invocation.value("--baseline").map { path throws(CommandError) in
       try readBaseline(path, invocation)
     }
-    let paths = try ContractPaths.all(below: invocation.operands)
+    let paths = try MockPaths.all(below: invocation.operands)
     let outcomes = Parallel.map(paths) { path in outcome(path, checks, profile, isJudged: !isList) }
     var status = ExitStatus.success
     var report = JudgeReport(command: "check", files: [], checks: [])
@@ -129,7 +129,7 @@ enum CheckCommand {
   }
 
   @Sendable private static func outcome(
-    _ path: ContractPaths.Entry, _ checks: [ContractCheck], _ profile: Profile?, isJudged: Bool
+    _ path: MockPaths.Entry, _ checks: [ContractCheck], _ profile: Profile?, isJudged: Bool
   ) -> Outcome {
     let source: SourceFile
     do throws(FileError) {

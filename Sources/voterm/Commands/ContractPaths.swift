@@ -1,52 +1,7 @@
 import AXEngine
 
-/// The mock files that `check` looks at.
+/// What `check` says of files and folders, and how it names them.
 enum ContractPaths {
-  /// A file, and whether it was named itself or found in a folder.
-  struct Entry: Sendable, Hashable {
-    var path: String
-    var isNamed: Bool
-  }
-
-  /// Folders in one another are followed down to here.
-  private static let depth = 64
-
-  /// The files that are named, and all JSON files in the folders that are, sorted by name; each once.
-  static func all(below operands: [String]) throws(CommandError) -> [Entry] {
-    var entries: [Entry] = []
-    var seen: Set<String> = []
-    for operand in operands {
-      if Files.kind(of: operand) == .folder {
-        try collect(operand, 0, &entries, &seen)
-      } else if seen.insert(Files.resolved(operand)).inserted {
-        entries.append(Entry(path: operand, isNamed: true))
-      }
-    }
-    if entries.isEmpty { throw .emptyFolder(operands[0]) }
-    return entries
-  }
-
-  private static func collect(
-    _ folder: String, _ level: Int, _ entries: inout [Entry], _ seen: inout Set<String>
-  ) throws(CommandError) {
-    // A link may lead back to where it lies.
-    guard level < depth, seen.insert(Files.resolved(folder)).inserted else { return }
-    let names: [String]
-    do {
-      names = try Files.names(in: folder)
-    } catch {
-      throw CommandError(error)
-    }
-    for name in names {
-      let path = Path.join(folder, name)
-      if Files.kind(of: path) == .folder {
-        try collect(path, level + 1, &entries, &seen)
-      } else if name.hasSuffix(".json"), Files.isPlain(path), seen.insert(Files.resolved(path)).inserted {
-        entries.append(Entry(path: path, isNamed: false))
-      }
-    }
-  }
-
   /// Something that has no contracts.
   static func nothing(in path: String, _ message: String) -> CommandError {
     CommandError(

@@ -43,7 +43,7 @@ extension Invocation {
   func keepMock(at path: String) throws(CommandError) {
     guard command.name != ImportCommand.command.name, Files.isPlain(path), let bytes = try? Files.read(path),
       bytes.contains(where: { $0 == UInt8(ascii: "{") }),
-      MockReport.describesMock(SourceFile(path: path, bytes: bytes))
+      Mock.isDescribed(in: SourceFile(path: path, bytes: bytes))
     else { return }
     throw CommandError(
       status: .inputOutput,

@@ -17,7 +17,7 @@ enum ReportCommand {
       var status = ExitStatus.success
       var parts: [MockReport.Part] = []
       var verdicts = JudgeReport(command: "report", files: [], checks: [])
-      for path in try paths(invocation.operands) {
+      for path in try MockPaths.all(below: invocation.operands, isDeep: false).map(\.path) {
         do throws(CommandError) {
           let file = try read(path, profile, invocation)
           let screens = try screens(of: file.mock, profile, invocation)
@@ -61,28 +61,6 @@ enum ReportCommand {
       throw CommandError(status: .data, lines: [])
     }
     return (mock, verdicts + audit.verdicts)
-  }
-
-  /// The files that are named, and the mocks in the folders that are.
-  private static func paths(_ operands: [String]) throws(CommandError) -> [String] {
-    var paths: [String] = []
-    for operand in operands {
-      guard Files.kind(of: operand) == .folder else {
-        paths.append(operand)
-        continue
-      }
-      do throws(FileError) {
-        let mocks = try Screens.mocks(in: operand).filter { path in
-          guard let bytes = try? Files.read(path) else { return true }
-          return MockReport.describesMock(SourceFile(path: path, bytes: bytes))
-        }
-        guard !mocks.isEmpty else { throw FileError(path: operand, message: "", status: .noInput) }
-        paths += mocks
-      } catch {
-        throw error.message.isEmpty ? .emptyFolder(operand) : CommandError(error)
-      }
-    }
-    return paths
   }
 
   private static func screens(

@@ -38,6 +38,8 @@ import Testing
     $0.hasSuffix(".json")
   }.sorted()
 
+  @Test func theCorpusIsThere() { #expect(!Self.mocks.isEmpty) }
+
   @Test(arguments: mocks)
   func theBundledScreensAreClean(_ name: String) throws {
     let path = Self.screens.appending(path: name)

@@ -76,6 +76,32 @@ import Testing
     #expect(mistake.output.contains("is 20 × 20 pt"))
   }
 
+  /// Two processes have two orders of sets and dictionaries; the report has one.
+  @Test func theSameAuditTwiceIsTheSame() throws {
+    let first = try Voterm.run(["audit", "--format", "json", "screens"])
+    let second = try Voterm.run(["audit", "--format", "json", "screens"])
+    #expect(first.output.count > 10_000)
+    #expect(first.output == second.output)
+  }
+
+  /// What lies in a folder and is no mock is passed over; what is named is read.
+  @Test func otherFilesInAFolderArePassedOver() throws {
+    let folder = try Voterm.folder([
+      "good.json": good, "package.json": #"{ "name": "shop", "version": "1.0.0" }"#,
+      "accessibility.json": #"{ "voterm": "baseline", "entries": [] }"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let found = try Voterm.run(["audit", "."], in: folder)
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(try Voterm.run(["audit", "package.json"], in: folder).status == 65)
+    try FileManager.default.removeItem(at: folder.appending(path: "good.json"))
+    let none = try Voterm.run(["audit", "package.json", "."], in: folder)
+    #expect(none.status == 65)
+    let empty = try Voterm.run(["audit", "."], in: folder)
+    #expect(empty.status == 66)
+    #expect(empty.errors.contains("there are no mock files in this folder"))
+  }
+
   @Test func anotherProfileIsAnotherAudit() throws {
     let folder = try Voterm.folder([
       "grey.json":

@@ -16,7 +16,7 @@ enum ElementAndContainer: AuditRule {
       guard let own = screen.own(node)?.accessibility, own.has(.elements) else { continue }
       notes.look()
       guard screen.scene.element(for: node).map({ screen.scene[$0].node }) == node else { continue }
-      let inside = screen.unreachable.filter { $0.node > node && $0.node < nodes[place].end }
+      let inside = screen.unreachable(in: node)
       notes.add(
         node, on: screen,
         "is an element, so that what it lists is out of reach: \(AuditWords.list(inside.map { screen.name($0.node) }))",

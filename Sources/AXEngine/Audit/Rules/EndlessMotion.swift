@@ -41,11 +41,6 @@ enum EndlessMotion: AuditRule {
 
   /// Whether the view is gone, or does not move, once motion is reduced.
   private static func goesUnderReduceMotion(_ node: NodeIndex, on screen: AuditedScreen) -> Bool {
-    var environment = screen.scene.environment
-    guard !environment.isReduceMotionEnabled else { return false }
-    environment.isReduceMotionEnabled = true
-    var session = screen.session
-    _ = session.update(.environment(environment))
-    return session.scene.views.node(screen.scene.views.nodes[Int(node)].identity) == nil
+    screen.underReducedMotion.views.node(screen.scene.views.nodes[Int(node)].identity) == nil
   }
 }

@@ -9,6 +9,7 @@ enum ErrorNotAssociated: AuditRule {
   static let source = "AccessibilityFocusState, CU-51, WC-26"
   static let severity = Severity.error
   static let subjects = "errors"
+  static let watches = true
   static let limits: String? =
     "An error is told by English words or a red text; which field it is about is not known."
 
@@ -20,7 +21,7 @@ enum ErrorNotAssociated: AuditRule {
     let errors = change.added.filter { element in
       guard element.traits.contains(.staticText), let label = element.label else { return false }
       return AuditWords.speaksOfError(label)
-        || AuditColors.text(of: element.node, on: after).map(AuditWords.isRed) == true
+        || AuditColors.text(of: element.node, on: after).map(AuditColors.isRed) == true
     }
     for error in errors {
       notes.look()

@@ -9,6 +9,7 @@ enum FocusLost: AuditRule {
   static let source = "UIAccessibility.Notification.layoutChanged, CU-51, WC-16"
   static let severity = Severity.error
   static let subjects = "changes under the cursor"
+  static let watches = true
   static let limits: String? =
     "What is deleted by its own button leaves the cursor at its neighbour, which is what people expect; a panel that closes is for people to look at."
   static let yieldsTo = ["timedDismissal", "modalLeaks"]

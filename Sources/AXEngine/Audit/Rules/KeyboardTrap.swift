@@ -10,6 +10,8 @@ enum KeyboardTrap: AuditRule {
   static let subjects = "views that may refuse the focus"
   static let limits: String? =
     "Presses Tab as often as there are stops, from where the keyboard begins; exploring looks everywhere."
+  /// How often Tab is pressed at most, on one screen in one state.
+  private static let most = 400
 
   // WC-13
   static func look(at screen: AuditedScreen, _ notes: inout AuditNotes) {
@@ -17,16 +19,22 @@ enum KeyboardTrap: AuditRule {
       screen.own(NodeIndex($0))?.focusDescription?.shouldUpdate != nil
     }
     guard let view = refusing.first, screen.scene.environment.device.idiom != .tv else { return }
-    notes.look()
     let stops = KeyboardMap(screen.scene).ring.count
-    guard stops > 1 else { return }
+    guard stops > 1 else { return notes.look() }
     var session = screen.session
     _ = session.update(.use([.fullKeyboardAccess]))
     var visited: Set<ViewIdentity> = []
-    for _ in 0..<min(stops + 1, 200) {
+    var comesBack = false
+    for _ in 0..<min(stops + 1, most) {
       _ = session.update(.input(.key(KeyPress(.tab))))
-      if let node = session.focusNode { visited.insert(session.scene.views.nodes[Int(node)].identity) }
+      guard let node = session.focusNode else { continue }
+      if !visited.insert(session.scene.views.nodes[Int(node)].identity).inserted { comesBack = true }
     }
+    // Who has only seen new places until the presses ran out knows nothing of the rest.
+    guard visited.count >= stops || comesBack || stops < most else {
+      return notes.cannotMeasure("there are more than \(most) stops")
+    }
+    notes.look()
     guard visited.count < stops else { return }
     notes.add(
       NodeIndex(view), on: screen,

@@ -10,6 +10,7 @@ enum ModalLeaks: AuditRule {
   static let source = "accessibilityViewIsModal, SE-03, WC-16"
   static let severity = Severity.error
   static let subjects = "overlays"
+  static let watches = true
   static let limits: String? =
     "An overlay is told by its coming in front of older views, with something to use in it; a message without controls is none."
 

@@ -9,6 +9,7 @@ enum StatusNotAnnounced: AuditRule {
   static let source = "AccessibilityNotification.Announcement, SE-62, WC-28"
   static let severity = Severity.error
   static let subjects = "answers to a press"
+  static let watches = true
   static let limits: String? =
     "What tells of an error by its words or its red is a violation; whether other news matters is for people to decide."
 
@@ -30,7 +31,7 @@ enum StatusNotAnnounced: AuditRule {
     let text = first.label ?? ""
     let isError =
       AuditWords.speaksOfError(text)
-      || AuditColors.text(of: first.node, on: after).map(AuditWords.isRed) == true
+      || AuditColors.text(of: first.node, on: after).map(AuditColors.isRed) == true
     notes.add(
       first.node, on: after, isError ? .violation : .needsReview,
       "appears with \(AuditWords.quoted(text)), and nothing is announced", measured: "no announcement",

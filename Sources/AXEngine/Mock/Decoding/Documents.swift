@@ -35,7 +35,7 @@ extension MockDecoder {
     let screens = decodeScreens(roots)
     decodeViews()
     guard !screens.isEmpty else { return nil }
-    let deferred = ["contracts", "suppress"].compactMap { name in
+    let deferred = ["contracts"].compactMap { name in
       value(name).map { (key: name, range: document.range($0)) }
     }
     return assemble(record, screens: screens, deferred: deferred)

@@ -137,6 +137,12 @@ public struct LoadResult: Sendable {
 }
 
 extension Mock {
+  /// Whether a JSON file that was found in a folder describes a mock, or is too broken to say.
+  public static func isDescribed(in source: SourceFile) -> Bool {
+    guard let document = JSONReader.read(source).document else { return true }
+    return document.value("screens", in: 0) != nil || document.value("root", in: 0) != nil
+  }
+
   /// Reads a mock file. All problems are found in one go and come in file order; with an error among them
   /// there is no mock.
   public static func load(_ source: SourceFile) -> LoadResult {

@@ -122,7 +122,7 @@ public enum Fields {
 
   static let suppression = FieldTable([
     Field("rule", .plainText, required: true, "the audit rule"),
-    Field("id", .plainText, "the view it is about; without it, all"),
+    Field("id", .plainText, "the view it is about, with all its copies; without it, all views"),
     Field("because", .plainText, required: true, "the reason"),
   ])
 

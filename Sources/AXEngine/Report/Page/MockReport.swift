@@ -46,12 +46,6 @@ public struct MockReport: Sendable {
     self.parts = parts
     self.verdicts = verdicts
   }
-
-  /// Whether a JSON file that was found in a folder describes a mock, or is too broken to say.
-  public static func describesMock(_ source: SourceFile) -> Bool {
-    guard let document = JSONReader.read(source).document else { return true }
-    return document.value("screens", in: 0) != nil || document.value("root", in: 0) != nil
-  }
 }
 
 /// Which judge a verdict comes from, by the beginning of its check's id.
