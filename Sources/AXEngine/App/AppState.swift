@@ -14,6 +14,8 @@ public struct AppState: Hashable, Sendable {
   public var uncovered: UncoveredRow?
   /// Open presented views in the order in which they were opened.
   public var presentations: [ViewIdentity] = []
+  /// The month that an open calendar shows, counted from January of the year 0; nil as long as nobody has turned a page.
+  var shownMonth: Int?
   /// The text view that is being edited.
   public var firstResponder: ViewIdentity?
   /// The insertion point of the text being edited, in characters from its start.

@@ -43,35 +43,6 @@ extension ViewTree {
 }
 
 extension TextMetrics {
-  /// Where the lines of a text begin and end, in characters. A line keeps the blanks at its end, not its line feed.
-  static func lines(of text: [Character], font: TextFont, width: Double) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < text.count {
-      var end = start
-      var blank: Int?
-      var next: Int?
-      while end < text.count, next == nil {
-        if text[end].isNewline {
-          next = end + 1
-        } else if text[end].isWhitespace {
-          blank = end + 1
-          end += 1
-        } else if end > start,
-          size(of: String(text[start...end]), font: font, width: max(1, width)).lines > 1
-        {
-          if let blank { end = blank }
-          next = end
-        } else {
-          end += 1
-        }
-      }
-      lines.append(start..<end)
-      start = next ?? end
-    }
-    return lines
-  }
-
   /// The rectangles that a stretch of a text covers in a frame, line by line; set from the leading edge and in the
   /// middle of the height, as a label does it.
   static func areas(

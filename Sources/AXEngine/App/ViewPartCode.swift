@@ -23,6 +23,9 @@ extension ViewPart {
     case .cancel: 18
     case .list: 19
     case .grabber: 20
+    case .previousMonth: 21
+    case .nextMonth: 22
+    case .wheel(let place): 23 + Int32(clamping: max(0, min(place, 2)))
     case .swipeAction(let place): 35 + 4 * Int32(clamping: min(place, Self.largestPlace))
     case .option(let place): 32 + 4 * Int32(clamping: min(place, Self.largestPlace))
     case .tab(let place): 33 + 4 * Int32(clamping: min(place, Self.largestPlace))
@@ -56,6 +59,9 @@ extension ViewPart {
     case 18: self = .cancel
     case 19: self = .list
     case 20: self = .grabber
+    case 21: self = .previousMonth
+    case 22: self = .nextMonth
+    case 23...25: self = .wheel(Int(code) - 23)
     case 32...:
       let place = Int(code - 32) / 4
       self = [.option(place), .tab(place), .column(place), .swipeAction(place)][Int(code - 32) % 4]

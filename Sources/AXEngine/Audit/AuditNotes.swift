@@ -186,6 +186,9 @@ extension ViewPart {
     case .list: 21
     case .grabber: 22
     case .swipeAction: 23
+    case .previousMonth: 24
+    case .nextMonth: 25
+    case .wheel: 26
     }
   }
 }

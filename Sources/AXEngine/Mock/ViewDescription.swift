@@ -24,6 +24,10 @@ public enum ViewPart: Hashable, Sendable {
   case content
   /// The two buttons of a date picker that lets choose both.
   case date, time
+  /// The buttons of an open calendar that turn its page.
+  case previousMonth, nextMonth
+  /// A wheel of an open time of day, counted from 0: hour, minute and, where there are two, half of the day.
+  case wheel(Int)
   /// The button that the system adds to an alert without one, and to a phone's dialog without a way out.
   case ok, cancel
   /// The open list of a menu, a menu-style picker or a context menu; its items are options or views. Of a picker of

@@ -50,6 +50,16 @@ extension TextWidth {
     return kept + String(ellipsis)
   }
 
+  /// The text where it has no more than some characters, else its beginning and an ellipsis sign. What cannot be shown
+  /// whole need not be laid out whole.
+  public static func beginning(of text: String, characters: Int, ellipsis: Character = "…") -> String {
+    guard text.utf8.count > characters,
+      let end = text.index(text.startIndex, offsetBy: max(0, characters), limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return text }
+    return String(text[..<end]) + String(ellipsis)
+  }
+
   /// The text made exactly `count` cells wide: cut with an ellipsis sign, or followed (a number, or a text in a
   /// right-to-left place: preceded) by spaces.
   public static func padded(

@@ -58,7 +58,7 @@ extension Scene {
     case nil: return view.flags.contains(.inBar) && mock.views[Int(view.view)].type != .toolbar
     case .decrement?, .increment?, .option?, .tabBar?, .navigationBar?, .navigationTitle?, .dismiss?, .title?,
       .message?, .header?, .footer?, .caption?, .column?, .content?, .menu?, .date?, .time?, .ok?, .cancel?,
-      .list?, .grabber?, .swipeAction?:
+      .list?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?, .wheel?:
       return false
     }
   }

@@ -137,7 +137,9 @@ extension ViewPart {
     switch self {
     case .decrement: ".decrement"
     case .increment: ".increment"
-    case .option(let place), .tab(let place), .column(let place): "[" + String(place) + "]"
+    case .previousMonth: ".previousMonth"
+    case .nextMonth: ".nextMonth"
+    case .option(let place), .tab(let place), .column(let place), .wheel(let place): "[" + String(place) + "]"
     case .tabBar: ".tabBar"
     case .navigationBar: ".navigationBar"
     case .backButton: ".backButton"

@@ -33,7 +33,7 @@ enum ExpectationJudge {
     case .state(let assignment):
       let (variable, expected) = try WalkSetUp.value(assignment, in: scene.mock, state: session.app.state)
       let value = session.app.state.variables[variable]
-      return (value == expected, "\(assignment.name.text) = \(value.notation)")
+      return (value == expected, "\(assignment.name.text) = \(value.notation(after: nil))")
     case .visible(let view):
       guard let node = try node(view, scene) else { return (false, "'#\(view.id.shortened)' is not there") }
       let holds = scene.isVisible(node: node)

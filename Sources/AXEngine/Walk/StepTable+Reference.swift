@@ -72,6 +72,13 @@ extension StepTable {
     ]
     lines += ["", "## Recorded lines", ""]
     lines.append(WalkRecord.Kind.allCases.map { "`\($0.rawValue)`" }.joined(separator: " ") + ".")
+    lines += [
+      "",
+      """
+      `state` has the value as an expression would write it. Where that is longer than 400 bytes, it says how much there is,
+      and of a list what was taken out and put in: `state items = 9999 values, removed 17`.
+      """,
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 

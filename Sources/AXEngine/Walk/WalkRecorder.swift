@@ -18,6 +18,7 @@ public struct WalkRecorder: Sendable {
   public mutating func add(
     _ effects: [Effect], before: Scene, after: Scene, isMuted: Bool = false
   ) {
+    var values: [Int: Value] = [:]
     for effect in effects {
       switch effect {
       case .cursor(let identity, let rule):
@@ -40,7 +41,10 @@ public struct WalkRecorder: Sendable {
       case .screen(let name): records.append(WalkRecord(.screen, WalkRecord.oneLine(name)))
       case .state(let variable, let value):
         let name = after.mock.variables.indices.contains(variable) ? after.mock.variables[variable].name : ""
-        records.append(WalkRecord(.state, name, value: value.notation))
+        let earlier = before.state.variables
+        let old = values[variable] ?? (earlier.indices.contains(variable) ? earlier[variable] : nil)
+        records.append(WalkRecord(.state, name, value: value.notation(after: old)))
+        values[variable] = value
       case .largeContent(let content):
         records.append(WalkRecord(.log, WalkRecord.oneLine("large content: " + content.words), rule: "SE-58"))
       case .log(let line, let rule):

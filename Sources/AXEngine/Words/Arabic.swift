@@ -72,6 +72,7 @@ extension Phrases {
       (.confirmedPaste, "تم اللصق"),
 
       (.ok, "حسنًا"), (.cancel, "إلغاء"),
+      (.previousMonth, "الشهر السابق"), (.nextMonth, "الشهر التالي"),
       (.sheetGrabber, "مقبض الورقة"), (.halfScreen, "نصف الشاشة"),
       (.increment, "زيادة"), (.decrement, "إنقاص"), (.dismissPopup, "إغلاق النافذة المنبثقة"),
       (.dismissContextMenu, "إغلاق قائمة السياق"), (.inProgress, "قيد التقدم"),

@@ -78,4 +78,13 @@ struct CalendarWords: Sendable {
     let half = hour < 12 ? halves.morning : halves.afternoon
     return String(hour % 12 == 0 ? 12 : hour % 12) + ":" + padded + " " + half
   }
+
+  /// The rows in the middle of a time's wheels: hour, minute and, where there are words for them, half of the day.
+  func wheels(minutes: Int) -> [String] {
+    let (hour, minute) = (minutes / 60 % 24, minutes % 60)
+    func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    guard let halves else { return [padded(hour), padded(minute)] }
+    let half = hour < 12 ? halves.morning : halves.afternoon
+    return [String(hour % 12 == 0 ? 12 : hour % 12), padded(minute), half]
+  }
 }

@@ -71,6 +71,7 @@ extension Phrases {
       (.confirmedPaste, "Pasted"),
 
       (.ok, "OK"), (.cancel, "Cancel"),
+      (.previousMonth, "Previous Month"), (.nextMonth, "Next Month"),
       (.sheetGrabber, "Sheet Grabber"), (.halfScreen, "Half screen"),
       (.increment, "Increment"), (.decrement, "Decrement"), (.dismissPopup, "Dismiss popup"),
       (.dismissContextMenu, "Dismiss context menu"), (.inProgress, "In progress"),

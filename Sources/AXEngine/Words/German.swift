@@ -78,6 +78,7 @@ extension Phrases {
       (.confirmedCut, "Ausgeschnitten"), (.confirmedCopy, "Kopiert"), (.confirmedPaste, "Eingesetzt"),
 
       (.ok, "OK"), (.cancel, "Abbrechen"),
+      (.previousMonth, "Vorheriger Monat"), (.nextMonth, "Nächster Monat"),
       (.sheetGrabber, "Griff des Blatts"), (.halfScreen, "Halber Bildschirm"),
       (.increment, "Erhöhen"), (.decrement, "Verringern"), (.dismissPopup, "Einblendfenster schließen"),
       (.dismissContextMenu, "Kontextmenü schließen"), (.inProgress, "In Bearbeitung"),

@@ -68,6 +68,7 @@ extension Phrases {
       (.confirmedCopy, "コピーしました"), (.confirmedPaste, "ペーストしました"),
 
       (.ok, "OK"), (.cancel, "キャンセル"),
+      (.previousMonth, "前月"), (.nextMonth, "翌月"),
       (.sheetGrabber, "シートのハンドル"), (.halfScreen, "画面の半分"),
       (.increment, "増やす"), (.decrement, "減らす"), (.dismissPopup, "ポップアップを閉じる"),
       (.dismissContextMenu, "コンテキストメニューを閉じる"), (.inProgress, "進行中"),

@@ -72,6 +72,7 @@ public enum PhraseKey: UInt8, Hashable, Sendable, CaseIterable {
   // Names of what the system makes, and of dragging.
   case increment, decrement, dismissPopup, dismissContextMenu, inProgress, ok, cancel
   case sheetGrabber, halfScreen
+  case previousMonth, nextMonth
   /// Name of the other row, each.
   case movedAbove, movedBelow
   case drag, drop, dropComplete

@@ -82,6 +82,7 @@ extension Phrases {
       (.confirmedPaste, "Вставлено"),
 
       (.ok, "ОК"), (.cancel, "Отменить"),
+      (.previousMonth, "Предыдущий месяц"), (.nextMonth, "Следующий месяц"),
       (.sheetGrabber, "Точка захвата листа"), (.halfScreen, "Половина экрана"),
       (.increment, "Увеличить"), (.decrement, "Уменьшить"), (.dismissPopup, "Закрыть всплывающее окно"),
       (.dismissContextMenu, "Закрыть контекстное меню"), (.inProgress, "Выполняется"),

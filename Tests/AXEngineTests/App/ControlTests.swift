@@ -91,17 +91,28 @@ import Testing
   }
 
   // CU-61d
-  @Test func aDatePickerOpensTheDaysAround() throws {
+  @Test func aDatePickerOpensTheMonth() throws {
     var tester = try AppTester(Self.controls)
     #expect(try tester.activate("date") == ["presented date.menu (Menu)"])
     let start = Int(try tester.node("date.menu"))
+    func lines(_ range: Range<Int>) -> [String] {
+      tester.outline()[range].map { String($0.drop { $0 == " " }) }
+    }
     #expect(
-      tester.outline()[start + 1..<start + 9].map { String($0.drop { $0 == " " }) } == [
-        "date[0] 'February 25, 2024'", "date[1] 'February 26, 2024'", "date[2] 'February 27, 2024'",
-        "date[3] 'February 28, 2024'", "date[4] 'February 29, 2024'", "date[5] 'March 1, 2024'",
-        "date[6] 'March 2, 2024'", "date.dismiss",
+      lines(start + 1..<start + 5) == [
+        "date.previousMonth 'Previous Month'", "date.nextMonth 'Next Month'", "date[0] 'February 1, 2024'",
+        "date[1] 'February 2, 2024'",
       ])
-    #expect(try tester.activate("date[5]") == ["state date = 2024-03-01", "dismissed date.menu"])
+    #expect(lines(start + 31..<start + 33) == ["date[28] 'February 29, 2024'", "date.dismiss"])
+    _ = try tester.activate("date.nextMonth")
+    #expect(lines(start + 3..<start + 4) == ["date[0] 'March 1, 2024'"])
+    #expect(lines(start + 33..<start + 35) == ["date[30] 'March 31, 2024'", "date.dismiss"])
+    #expect(try tester.activate("date[0]") == ["state date = 2024-03-01", "dismissed date.menu"])
+    // Opened again it shows the chosen day's month, and pages go back as well.
+    _ = try tester.activate("date")
+    for _ in 0..<3 { _ = try tester.activate("date.previousMonth") }
+    #expect(lines(start + 3..<start + 4) == ["date[0] 'December 1, 2023'"])
+    #expect(try tester.activate("date[30]") == ["state date = 2023-12-31", "dismissed date.menu"])
     // What is no day of the calendar opens nothing.
     _ = try tester.set("date", .text("tomorrow"))
     #expect(try tester.activate("date") == ["not handled"])
@@ -109,7 +120,7 @@ import Testing
     _ = try tester.set("date", .text("2023-01-01T10:00"))
     _ = try tester.activate("date")
     #expect(
-      try tester.activate("date[2]") == ["state date = 2022-12-31T10:00", "dismissed date.menu"])
+      try tester.activate("date[30]") == ["state date = 2023-01-31T10:00", "dismissed date.menu"])
   }
 
   @Test func aFingerOpensADatePicker() throws {

@@ -7,7 +7,7 @@ struct Frames {
     var node: Int
     var id: String
     var frame: Rect
-    /// The scrolling or presented view around it; -1 for the screen.
+    /// The scrolling or presented view or the opaque layer around it; -1 for the screen.
     var around: Int
     /// Whether it, or something around it, has a frame of the file's own.
     var isFramed: Bool
@@ -62,12 +62,22 @@ struct Frames {
       if flags.contains(.absolute), !flags.contains(.presented), scene.views.nodes[inner].part != .menu {
         leaf.isFramed = true
       }
-      if leaf.around < 0, inner != node, !flags.isDisjoint(with: [.scrolls, .presented]) {
+      if leaf.around < 0, inner != node, !flags.isDisjoint(with: [.scrolls, .presented]) || isLayer(inner) {
         leaf.around = inner
       }
       inner = Int(scene.views.nodes[inner].parent)
     }
     return leaf
+  }
+
+  /// Whether a view is an opaque layer of a stack in depth: it is meant to lie over what else is there.
+  private func isLayer(_ node: Int) -> Bool {
+    let here = scene.views.nodes[node]
+    guard here.part == nil, here.parent >= 0, scene.views.nodes[Int(here.parent)].part == nil else {
+      return false
+    }
+    let around = scene.mock.views[Int(scene.views.nodes[Int(here.parent)].view)]
+    return around.type == .zStack && scene.mock.views[Int(here.view)].properties.has(.background)
   }
 
   /// Moves a leaf, for tests of the judge.

@@ -61,6 +61,8 @@ import Testing
   }
 
   @Test func linesBreakAtSpacesBetweenIdeographsAndInsideLongWords() {
+    #expect(TextWidth.beginning(of: "Pay now", characters: 7) == "Pay now")
+    #expect(TextWidth.beginning(of: "日本語です", characters: 2) == "日本…")
     #expect(TextWidth.wrapped("Pay now or later", cells: 7) == ["Pay now", "or", "later"])
     #expect(TextWidth.wrapped("Pay now or later", cells: 9) == ["Pay now", "or later"])
     #expect(TextWidth.wrapped("日本語です", cells: 4) == ["日本", "語で", "す"])

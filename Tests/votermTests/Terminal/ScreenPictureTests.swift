@@ -38,6 +38,22 @@ struct ScreenPictureTests {
     #expect(long.count == 2 && long.allSatisfy { $0.hasSuffix("Wi-Fi  ") || $0.hasSuffix("off.  ") })
   }
 
+  @Test("what is filled is filled from the edge where lines begin")
+  func mirroredBars() {
+    func row(_ kind: ScreenItem.Kind, isRightToLeft: Bool, _ charset: Charset = .utf8) -> String {
+      var item = item("", Rect(0, 100, 390, 44), kind)
+      item.isRightToLeft = isRightToLeft
+      return ScreenPicture([item], columns: 20, rows: 8, screen: Self.phone, charset: charset).draw().text(
+        row: 1)
+    }
+    #expect(row(.slider(0.25), isRightToLeft: false) == " ━━━━●───────────── ")
+    #expect(row(.slider(0.25), isRightToLeft: true) == " ─────────────●━━━━ ")
+    #expect(row(.progress(0.25), isRightToLeft: false) == " [████░░░░░░░░░░░░] ")
+    #expect(row(.progress(0.25), isRightToLeft: true) == " [░░░░░░░░░░░░████] ")
+    #expect(row(.progress(0.25), isRightToLeft: true, .ascii) == " [............####] ")
+    #expect(row(.pages(current: 0, count: 3), isRightToLeft: true).contains("○○●"))
+  }
+
   private func randomItems(_ dice: inout Dice) -> [ScreenItem] {
     let texts = [
       "Pay", "Payment failed. Check the card number.", "日本語のボタン", "הגדרות", "e\u{301}\u{302}te", "👩‍👩‍👧 family",

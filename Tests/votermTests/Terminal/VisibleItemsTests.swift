@@ -28,6 +28,46 @@ struct VisibleItemsTests {
     #expect(end.count < 30)
   }
 
+  private func picture(_ session: Session, columns: Int = 48) -> [String] {
+    let frame = ScreenPicture(
+      items(session), columns: columns, rows: 40, screen: session.scene.environment.screenSize, charset: .utf8
+    ).draw()
+    return (0..<frame.rows).map { frame.text(row: $0).filter { $0 != "\u{0}" } }
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
+  @Test("a text is drawn in the lines that the device sets, and cut where the device cuts it")
+  func linesOfTheDevice() {
+    func one(_ extra: String) -> Session {
+      session(
+        """
+        { "root": { "type": "VStack", "children": [
+          { "type": "Text", "text": "The marsh is half land and half water", \(extra) } ] } }
+        """)
+    }
+    // 99 points hold about eleven letters of 17 points.
+    #expect(picture(one(#""width": 99"#)) == ["The marsh", "is half land", "and half", "water"])
+    #expect(picture(one(#""width": 99, "lineLimit": 2"#)) == ["The marsh", "is half lan…"])
+    #expect(picture(one(#""width": 99, "height": 22"#)) == ["The marsh…"])
+    #expect(picture(one(#""lineLimit": 1"#)) == ["The marsh is half land and half water"])
+    // With few columns the same lines go on below; nothing is lost.
+    #expect(
+      picture(one(#""width": 99"#), columns: 8).joined(separator: " ")
+        == "The marsh is half land and half water")
+  }
+
+  @Test("of a very long text only what can be seen is set")
+  func longText() {
+    let text = String(repeating: "word ", count: 40_000)
+    var session = session(
+      #"{ "root": { "type": "ScrollView", "children": [ { "type": "Text", "text": "Start \#(text)end" } ] } }"#
+    )
+    #expect(items(session).first?.text.hasPrefix("Start word") == true)
+    #expect((20...60).contains(items(session).first?.lines.count ?? 0))
+    _ = session.update(.input(.gesture(.fourFingerTap(upper: false))))
+    #expect(items(session).allSatisfy { $0.lines.count <= 60 })
+  }
+
   @Test("a sheet covers what lies behind it, and its region for closing stands beside it")
   func sheet() {
     var session = session(
@@ -80,7 +120,7 @@ struct VisibleItemsTests {
     let items = items(session)
     #expect(items.map(\.isCut) == [true, true, false])
     let texts = [ItemText(charset: .utf8), ItemText(charset: .ascii)].map { texts in items.map(texts.whole) }
-    #expect(texts[0] == ["Very much longer than its place…", "[ ~Pay…~ ]", "Whole"])
+    #expect(texts[0] == ["Very much…", "[ ~Pay…~ ]", "Whole"])
     #expect(texts[1].allSatisfy { $0.allSatisfy(\.isASCII) })
   }
 

@@ -12,87 +12,113 @@ enum DatePickerMode: Int, CaseIterable {
   }
 }
 
-/// What a date picker's text holds: a day, a time of day or both, as in `2026-05-04`, `14:30`, `2026-05-04T14:30`.
-struct DateValue {
-  /// The day, where the text begins with one.
-  var day: CivilDate?
-  /// Minutes since midnight, where the text holds a time.
-  var minutes: Int?
-  /// What stands before the time.
-  private var head: String
-  /// What stands behind the time: seconds, a time zone.
-  private var tail: String
-
-  /// Reads a text; what it does not hold is nil.
-  init(_ text: String) {
-    day = CivilDate(text)
-    var rest = Substring(text)
-    if day != nil {
-      rest = rest.dropFirst(10)
-      if let separator = rest.first, separator == "T" || separator == " " { rest = rest.dropFirst() }
-    }
-    head = String(text[..<rest.startIndex])
-    minutes = Self.minutes(rest)
-    tail = String(minutes == nil ? rest : rest.dropFirst(5))
-  }
-
-  /// `14:30` at the beginning of a text.
-  private static func minutes(_ text: Substring) -> Int? {
-    let bytes = Array(text.utf8.prefix(6))
-    guard bytes.count >= 5, bytes[2] == UInt8(ascii: ":"),
-      let hour = CivilDate.number(bytes[0..<2]), 0...23 ~= hour,
-      let minute = CivilDate.number(bytes[3..<5]), 0...59 ~= minute
-    else { return nil }
-    return hour * 60 + minute
-  }
-
-  /// The whole text with another time of day.
-  func text(minutes: Int) -> String {
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    return head + (hour < 10 ? "0" : "") + String(hour) + (minute < 10 ? ":0" : ":") + String(minute) + tail
-  }
-}
-
 extension EvaluationContext {
   /// Whether a date picker, or a part of it, is about the time of day.
   private func isAboutTime(_ view: ViewDescription, _ part: ViewPart?) -> Bool {
     part == .time || part != .date && DatePickerMode(of: view) == .time
   }
 
-  /// What a date picker shows and says, in the language in use; a text that holds no such thing as it is.
+  /// What a date picker shows and says, in the language in use; a text that holds no such thing as it is. Of a wheel
+  /// it is the row in its middle.
   func dateText(of view: ViewDescription, part: ViewPart? = nil, scope: Int32) -> String {
     let text = value(of: view, scope: scope)?.description ?? ""
     let held = DateValue(text)
     let words = CalendarWords.table(for: environment.locale)
+    if case .wheel(let wheel)? = part {
+      let rows = held.minutes.map(words.wheels) ?? []
+      return rows.indices.contains(wheel) ? rows[wheel] : ""
+    }
     if isAboutTime(view, part) { return held.minutes.map(words.time) ?? text }
     return held.day.map { words.date(year: $0.year, month: $0.month, day: $0.day) } ?? text
   }
 
-  /// What an open date picker offers in place of a calendar or wheels: seven days, or seven quarters of an hour, the
-  /// chosen one in the middle (own choice); fewer days at the ends of the calendar. The rest of the text stays.
+  /// Whether a date picker, or a part of it, has something to open: its text holds a day, or a time of day.
+  func opensDates(of view: ViewDescription, part: ViewPart?, scope: Int32) -> Bool {
+    let held = DateValue(value(of: view, scope: scope)?.description ?? "")
+    return isAboutTime(view, part) ? held.minutes != nil : held.day != nil
+  }
+
+  /// The month that an open calendar shows, counted from January of the year 0: that of the chosen day until a page is
+  /// turned; nil where there is no day.
+  func shownMonth(of view: ViewDescription, scope: Int32) -> Int? {
+    guard let day = DateValue(value(of: view, scope: scope)?.description ?? "").day else { return nil }
+    return shownMonth ?? CivilDate.months(day.year, day.month)
+  }
+
+  /// The days of an open calendar: all of the month that it shows. The rest of the text stays.
   func dateOptions(
     of view: ViewDescription, part: ViewPart?, scope: Int32
   ) -> [(value: String, text: String)] {
-    guard case .text(let text)? = value(of: view, scope: scope) else { return [] }
-    let held = DateValue(text)
+    guard !isAboutTime(view, part), case .text(let text)? = value(of: view, scope: scope),
+      let month = shownMonth(of: view, scope: scope)
+    else { return [] }
     let words = CalendarWords.table(for: environment.locale)
-    if isAboutTime(view, part) {
-      guard let chosen = held.minutes else { return [] }
-      return (-3...3).map { step in
-        let minutes = (chosen + step * 15 + 24 * 60) % (24 * 60)
-        return (held.text(minutes: minutes), words.time(minutes: minutes))
-      }
-    }
-    guard let chosen = held.day else { return [] }
-    var days = [chosen]
-    for _ in 0..<3 {
-      if let day = days[0].moved(by: -1) { days.insert(day, at: 0) }
-    }
-    for _ in 0..<3 {
-      if let day = days[days.count - 1].moved(by: 1) { days.append(day) }
-    }
-    return days.map { day in
+    return CivilDate.days(ofMonth: month).map { day in
       (day.description + text.dropFirst(10), words.date(year: day.year, month: day.month, day: day.day))
+    }
+  }
+}
+
+extension App {
+  /// Turns to another month of an open calendar.
+  mutating func turnPage(of view: ViewIndex, _ node: NodeIndex, by months: Int, _ turn: inout Turn) -> Bool {
+    let target = views.nodes[Int(node)]
+    guard !target.flags.contains(.disabled),
+      let month = evaluation.shownMonth(of: mock.views[Int(view)], scope: target.scope)
+    else { return false }
+    state.shownMonth = month + months
+    turn.touched.append(view)
+    return true
+  }
+
+  /// Turns a wheel of a time of day by a row; behind the last one comes the first (CU-77: up is the next row).
+  mutating func move(wheel: Int, _ node: NodeIndex, isUp: Bool, _ turn: inout Turn) -> Bool {
+    let target = views.nodes[Int(node)]
+    let view = mock.views[Int(target.view)]
+    guard !target.flags.contains(.disabled), let binding = view.properties.binding(.value),
+      case .text(let text)? = evaluation.value(of: view, scope: target.scope),
+      let minutes = DateValue(text).minutes
+    else { return false }
+    let step = isUp ? 1 : -1
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    let turned =
+      switch wheel {
+      case 0: (hour + step + 24) % 24 * 60 + minute
+      case 1: hour * 60 + (minute + step + 60) % 60
+      default: (hour + 12) % 24 * 60 + minute
+      }
+    write(.text(DateValue(text).text(minutes: turned)), to: binding, at: node, &turn)
+    runAction(of: view, node, &turn)
+    return true
+  }
+}
+
+extension ViewTreeBuilder {
+  /// Adds what an open date picker offers: the days of a month between the buttons that turn the page, or a wheel for
+  /// each part of a time of day. That the days stand below each other is our own choice.
+  mutating func placeOpenDates(
+    of view: ViewDescription, part: ViewPart? = nil, _ index: ViewIndex, _ level: Level
+  ) {
+    placeOpenMenu(of: index, level) { builder, inner in
+      let words = Phrases.table(for: builder.state.environment.locale)
+      let days = builder.context.options(of: view, part: part, scope: inner.scope)
+      guard !days.isEmpty else {
+        for wheel in 0..<3 {
+          let text = builder.context.dateText(of: view, part: .wheel(wheel), scope: inner.scope)
+          if !text.isEmpty { builder.addPart(.wheel(wheel), of: index, inner, text: text) }
+        }
+        return
+      }
+      let month = builder.context.shownMonth(of: view, scope: inner.scope) ?? 0
+      builder.addPart(
+        .previousMonth, of: index, inner, text: words[.previousMonth],
+        flags: CivilDate.days(ofMonth: month - 1).isEmpty ? .disabled : [])
+      builder.addPart(
+        .nextMonth, of: index, inner, text: words[.nextMonth],
+        flags: CivilDate.days(ofMonth: month + 1).isEmpty ? .disabled : [])
+      for (place, day) in days.enumerated() {
+        builder.addPart(.option(place), of: index, inner, text: day.text)
+      }
     }
   }
 }

@@ -280,6 +280,9 @@ extension ViewPart {
     case .cancel: base + 17
     case .list: base + 18
     case .grabber: base + 19
+    case .previousMonth: base + 20
+    case .nextMonth: base + 21
+    case .wheel(let index): base << 5 + UInt64(truncatingIfNeeded: index)
     case .option(let index): base << 1 + UInt64(truncatingIfNeeded: index)
     case .column(let index): base << 3 + UInt64(truncatingIfNeeded: index)
     case .swipeAction(let index): base << 4 + UInt64(truncatingIfNeeded: index)

@@ -83,13 +83,13 @@ extension ViewTreeBuilder {
     addCaption(of: view, index, level)
     guard DatePickerMode(of: view) == .dateAndTime else {
       addPart(.content, of: index, level, text: context.dateText(of: view, scope: level.scope))
-      placeOpenOptions(of: view, index, level)
+      placeOpenDates(of: view, index, level)
       return
     }
     for part in [ViewPart.date, .time] {
       let text = context.dateText(of: view, part: part, scope: level.scope)
       let button = addPart(part, of: index, level, text: text)
-      placeOpenOptions(of: view, part: part, index, inside(button, level))
+      placeOpenDates(of: view, part: part, index, inside(button, level))
       close(button)
     }
   }
@@ -162,7 +162,7 @@ extension ViewTreeBuilder {
   }
 
   /// Adds a menu with its dismiss region last (CU-49), if it is open. A context menu has an identity of its own.
-  private mutating func placeOpenMenu(
+  mutating func placeOpenMenu(
     of index: ViewIndex, _ level: Level, as identity: ViewIdentity? = nil,
     items: (inout ViewTreeBuilder, Level) -> Void
   ) {

@@ -11,6 +11,8 @@ public struct EvaluationContext: Sendable {
   /// What `from` and `to` answer inside an `onMove` handler.
   public var moveSource = 0
   public var moveDestination = 0
+  /// The month that an open calendar was turned to (``AppState/shownMonth``).
+  var shownMonth: Int?
   /// How texts are translated for the locale in use; nil where they are used as they are.
   var translation: Translation?
 
@@ -18,6 +20,7 @@ public struct EvaluationContext: Sendable {
   public init(mock: Mock, state: AppState, scopes: [Scope] = []) {
     variables = state.variables
     environment = state.environment
+    shownMonth = state.shownMonth
     self.scopes = scopes
     translation = mock.translation(for: state.environment.locale)
   }

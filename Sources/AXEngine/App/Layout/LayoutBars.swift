@@ -10,7 +10,7 @@ extension LayoutPass {
     case .navigationBar, .tabBar, .dismiss, .list, .grabber: return (0, [])
     case .decrement, .increment: return (ControlMetrics.stepper.width / 2, .rigid)
     case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, .date, .time, .ok,
-      .cancel, .swipeAction, nil:
+      .cancel, .swipeAction, .previousMonth, .nextMonth, .wheel, nil:
       return (textWidth(node), [])
     }
   }
@@ -45,7 +45,8 @@ extension LayoutPass {
       forEachInFlow(of: node) { _ in }
       box.lineLimit = 1
     case .option: if box.fit != .row { box.lineLimit = 1 }
-    case .tab, .navigationTitle, .backButton, .ok, .cancel: box.lineLimit = 1
+    case .tab, .navigationTitle, .backButton, .ok, .cancel, .previousMonth, .nextMonth, .wheel:
+      box.lineLimit = 1
     case .title, .message, .caption, .column, .swipeAction: break
     }
     return box.outer(

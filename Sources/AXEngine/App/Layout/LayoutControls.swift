@@ -57,7 +57,7 @@ extension LayoutPass {
     return text > 0 ? symbolSide(node) + ControlMetrics.spacing + text : symbolSide(node)
   }
 
-  private func hasSymbol(_ node: Int) -> Bool { type(node) == .label || has(node, .image) }
+  func hasSymbol(_ node: Int) -> Bool { type(node) == .label || has(node, .image) }
 
   private func hasButtonPadding(_ node: Int) -> Bool {
     switch type(node) {

@@ -41,7 +41,8 @@ extension LayoutPass {
 
   private func partInherits(_ node: Int) -> Bool {
     switch nodes[node].part {
-    case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel, .swipeAction:
+    case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel, .swipeAction,
+      .previousMonth, .nextMonth, .wheel:
       true
     case .header, .footer, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss, .decrement,
       .increment, .menu, .list, .grabber:
@@ -61,7 +62,7 @@ extension LayoutPass {
     case .option: (.body, isSegmented(node) ? .large : context.category)
     case .content where isWheel(node): (.body, .large)
     case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time,
-      .ok, .cancel, .list, .grabber, .swipeAction:
+      .ok, .cancel, .list, .grabber, .swipeAction, .previousMonth, .nextMonth, .wheel:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }
@@ -95,8 +96,7 @@ extension LayoutPass {
     let font = font(of: node)
     var most = lineLimit
     if height >= 0 {
-      // A label drawn to its letters' exact height is a little lower than the style's line height.
-      let fitting = max(1, Int(clamping: height / (0.92 * font.leading)))
+      let fitting = ShownText.fitting(height, font)
       most = min(most ?? fitting, fitting)
     }
     let size = TextMetrics.size(of: nodes[node].text, font: font, width: width, lineLimit: most)

@@ -192,10 +192,12 @@ extension App {
     case .dismiss, .ok, .cancel: return close(target.parent, &turn)
     case .swipeAction(let index): return runUncovered(index, of: target.parent, &turn)
     case .grabber: return raise(target.parent, goesRound: true, &turn)
+    case .previousMonth: return turnPage(of: target.view, node, by: -1, &turn)
+    case .nextMonth: return turnPage(of: target.view, node, by: 1, &turn)
     case .date, .time: return openDates(of: view, node, &turn)
     case .caption, .content: return actAsControl(target.parent, &turn)
     case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .column, .menu,
-      .list:
+      .list, .wheel:
       return false
     }
   }
@@ -205,8 +207,9 @@ extension App {
     let target = views.nodes[Int(node)]
     let hasRun = runAction(of: view, node, &turn)
     guard view.properties.binding(.value) != nil,
-      !evaluation.options(of: view, part: target.part, scope: target.scope).isEmpty
+      evaluation.opensDates(of: view, part: target.part, scope: target.scope)
     else { return hasRun }
+    state.shownMonth = nil
     openMenu(at: node, &turn)
     return true
   }

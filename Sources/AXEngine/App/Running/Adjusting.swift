@@ -8,6 +8,7 @@ extension App {
       _ = isUp ? raise(target.parent, goesRound: false, &turn) : lower(target.parent, &turn)
       return true
     }
+    if case .wheel(let wheel)? = target.part { return move(wheel: wheel, node, isUp: isUp, &turn) }
     guard !target.flags.contains(.disabled), target.part == nil else { return false }
     let view = mock.views[Int(target.view)]
     let key = isUp ? AccessibilityKey.increment : .decrement
@@ -97,68 +98,5 @@ extension App {
     }
     runAction(of: view, node, &turn)
     return true
-  }
-}
-
-/// A day of the calendar, as in `2026-03-01`.
-struct CivilDate: CustomStringConvertible {
-  var year: Int
-  var month: Int
-  var day: Int
-
-  /// Reads the first ten characters of an ISO date; nil where they are none.
-  init?(_ text: String) {
-    let bytes = Array(text.utf8.prefix(10))
-    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
-      let day = Self.number(bytes[8..<10]),
-      year >= 1, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day
-    else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
-  }
-
-  /// What digits alone say; nil for anything else.
-  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    digits.allSatisfy { $0 &- 48 < 10 } ? digits.reduce(0) { 10 * $0 + Int($1 - 48) } : nil
-  }
-
-  var description: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
-  }
-
-  /// The day after, or the day before; nil beyond the years 1 to 9999.
-  func moved(by step: Int) -> CivilDate? {
-    var date = self
-    date.day += step
-    if date.day < 1 {
-      date.month -= 1
-      if date.month < 1 {
-        date.month = 12
-        date.year -= 1
-      }
-      date.day = Self.days(in: date.month, of: date.year)
-    } else if date.day > Self.days(in: date.month, of: date.year) {
-      date.day = 1
-      date.month += 1
-      if date.month > 12 {
-        date.month = 1
-        date.year += 1
-      }
-    }
-    return date.year < 1 || date.year > 9999 ? nil : date
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

@@ -127,11 +127,11 @@ extension App {
     let view = mock.views[Int(target.view)]
     switch target.part {
     case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?, .date?, .time?, .ok?,
-      .cancel?, .grabber?, .swipeAction?:
+      .cancel?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?:
       return true
     case .tabBar?, .navigationBar?, .navigationTitle?, .title?, .message?, .header?, .footer?, .caption?,
       .column?,
-      .content?, .menu?, .list?:
+      .content?, .menu?, .list?, .wheel?:
       return false
     case nil: break
     }

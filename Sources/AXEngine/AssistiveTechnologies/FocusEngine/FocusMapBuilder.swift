@@ -139,7 +139,9 @@ struct FocusMapBuilder {
   /// Menu does needs no button.
   private static func takesFocus(_ part: ViewPart?, _ view: ViewDescription) -> Bool {
     switch part {
-    case .decrement?, .increment?, .option?, .tab?, .date?, .time?, .ok?, .cancel?, .swipeAction?: return true
+    case .decrement?, .increment?, .option?, .tab?, .date?, .time?, .ok?, .cancel?, .swipeAction?,
+      .previousMonth?, .nextMonth?, .wheel?:
+      return true
     case .tabBar?, .navigationBar?, .backButton?, .navigationTitle?, .dismiss?, .title?, .message?, .header?,
       .footer?, .caption?, .column?, .content?, .menu?, .list?, .grabber?:
       return false

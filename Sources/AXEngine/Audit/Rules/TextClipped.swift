@@ -59,7 +59,7 @@ enum TextClipped: AuditRule {
       case .decrement?, .increment?, .option?, .tab?, .tabBar?, .navigationBar?, .backButton?,
         .navigationTitle?,
         .dismiss?, .column?, .content?, .date?, .time?, .ok?, .cancel?, .menu?,
-        .list?, .grabber?, .swipeAction?:
+        .list?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?, .wheel?:
         return false
       }
     }.map(NodeIndex.init)

@@ -125,7 +125,11 @@ extension ViewType {
     case .alert: ["ok": .ok, "title": .title, "message": .message]
     case .confirmationDialog:
       ["dismiss": .dismiss, "cancel": .cancel, "title": .title, "message": .message]
-    case .datePicker: ["caption": .caption, "date": .date, "time": .time]
+    case .datePicker:
+      [
+        "caption": .caption, "date": .date, "time": .time, "previousMonth": .previousMonth,
+        "nextMonth": .nextMonth,
+      ]
     case .section: ["header": .header, "footer": .footer]
     case .tabView: ["tabBar": .tabBar]
     case .toggle, .slider, .picker, .progressView, .gauge: ["caption": .caption]

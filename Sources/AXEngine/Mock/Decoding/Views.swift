@@ -62,6 +62,7 @@ extension MockDecoder {
         node, field.name == "type" ? "a view needs a 'type'" : "a \(type.rawValue) needs '\(field.name)'",
         help: field.summary)
     }
+    if type == .datePicker { checkDate(from: first) }
     properties.append(contentsOf: accessibility)
     accessibility.removeAll(keepingCapacity: true)
     views[Int(view)].setProperties(keys, accessibilityKeys, from: first)

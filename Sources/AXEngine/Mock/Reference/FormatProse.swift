@@ -107,6 +107,7 @@ enum FormatProse {
     | `range[0]` | an option of a picker |
     | `prices[0]` | the title above a column of a table or grid |
     | `when.date` `when.time` | the buttons of a date picker for both |
+    | `day.previousMonth` `day.nextMonth` | the buttons that turn the page of an open calendar |
     | `tabs[0]`, `tabs.tabBar` | a tab item, and the bar, of a tab view |
     | `backButton` `navigationTitle` | parts of the navigation bar, also of a picker's pushed list |
     | `sheet.dismiss` | the region that closes a presented view or menu |

@@ -162,7 +162,7 @@ struct ScreenDrawing {
     case .navigationTitle, .title, .header, .column: true
     case .decrement, .increment, .option, .tab, .tabBar, .navigationBar, .backButton, .dismiss, .message,
       .footer, .caption, .content, .date, .time, .ok, .cancel, .menu, .list, .grabber,
-      .swipeAction, nil:
+      .swipeAction, .previousMonth, .nextMonth, .wheel, nil:
       headings.contains(node)
     }
   }
@@ -207,7 +207,9 @@ extension ScreenDrawing {
     case .menu: .sheet
     case .dismiss, .list: nil
     case .grabber: .divider
-    case .decrement, .increment, .backButton, .date, .time, .ok, .cancel, .swipeAction: .control
+    case .decrement, .increment, .backButton, .date, .time, .ok, .cancel, .swipeAction, .previousMonth,
+      .nextMonth, .wheel:
+      .control
     case .option, .tab: .option(isChosen: scene.isChosen(node))
     case .navigationTitle, .title, .message, .header, .footer, .caption, .column, .content: .text
     }

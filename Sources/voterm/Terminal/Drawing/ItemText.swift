@@ -13,7 +13,7 @@ struct ItemText {
   func rows(_ item: ScreenItem, width: Int, limit: Int) -> [String] {
     guard width > 0 else { return [] }
     guard item.wraps, limit > 1 else { return [row(item, width: width)] }
-    let lines = TextWidth.wrapped(whole(item), cells: width)
+    let lines = set(item, width) ?? TextWidth.wrapped(whole(item), cells: width)
     guard lines.count > limit else { return lines }
     // The remaining words in one line are cut with the sign for more.
     let rest = lines[(limit - 1)...].joined(separator: " ")
@@ -23,9 +23,30 @@ struct ItemText {
   /// Rows that an item takes in a number of cells when nothing is left out.
   func height(_ item: ScreenItem, width: Int) -> Int {
     guard item.wraps, width > 0 else { return 1 }
+    if let lines = set(item, width) { return lines.count }
     let text = whole(item)
     if TextWidth.cells(of: text) <= width { return 1 }
     return TextWidth.wrapped(text, cells: width).count
+  }
+
+  /// Cells of the longest row of an item that is drawn in as many cells as it likes.
+  func width(_ item: ScreenItem) -> Int {
+    marked(linesOf: item)?.map(TextWidth.cells).max() ?? TextWidth.cells(of: whole(item))
+  }
+
+  /// A text that the device sets in several lines: a row for each, and more where the cells are too few.
+  private func set(_ item: ScreenItem, _ width: Int) -> [String]? {
+    marked(linesOf: item)?.flatMap { TextWidth.wrapped($0, cells: width) }
+  }
+
+  private func marked(linesOf item: ScreenItem) -> [String]? {
+    guard item.kind == .text, item.lines.count > 1 else { return nil }
+    var lines = item.lines
+    let last = lines.count - 1
+    if item.isCut { lines[last].append(charset.ellipsis) }
+    if item.isDimmed { (lines[0], lines[last]) = ("~" + lines[0], lines[last] + "~") }
+    if item.isSelected { lines[0] = selected + lines[0] }
+    return lines
   }
 
   private func fit(_ text: String, _ width: Int?) -> String {
@@ -54,8 +75,9 @@ struct ItemText {
       return fit(dimmed("[" + sign + "]", item), width)
     case .slider(let place):
       let knob = isUTF8 ? "●" : "O"
-      return bar(place, width ?? 12, filled: isUTF8 ? "━" : "=", empty: isUTF8 ? "─" : "-", knob: knob)
-    case .progress(let part): return progress(part, width ?? 12)
+      let bar = bar(place, width ?? 12, filled: isUTF8 ? "━" : "=", empty: isUTF8 ? "─" : "-", knob: knob)
+      return mirrored(bar, item)
+    case .progress(let part): return progress(part, width ?? 12, item)
     case .option(let isChosen), .tab(let isChosen):
       return fit((isChosen ? (isUTF8 ? "(•) " : "(*) ") : "( ) ") + dimmed(item.text, item), width)
     case .choice: return enclosed("", text, isUTF8 ? " ▾" : " v", width)
@@ -70,15 +92,17 @@ struct ItemText {
     case .divider: return String(repeating: isUTF8 ? "─" : "-", count: width ?? 3)
     case .pages(let current, let count):
       let signs = (0..<min(count, 20)).map { $0 == current ? (isUTF8 ? "●" : "O") : (isUTF8 ? "○" : "o") }
-      return fit(signs.joined(), width)
+      return mirrored(fit(signs.joined(), width), item)
     case .edge: return ""
     }
   }
 
   /// The text with the marks for selected and dimmed; a mark is never a colour alone.
   private func marked(_ item: ScreenItem) -> String {
-    (item.isSelected ? (isUTF8 ? "✓ " : "* ") : "") + dimmed(item.text, item)
+    (item.isSelected ? selected : "") + dimmed(item.text, item)
   }
+
+  private var selected: String { isUTF8 ? "✓ " : "* " }
 
   private func dimmed(_ text: String, _ item: ScreenItem) -> String {
     let text = item.isCut ? text + String(charset.ellipsis) : text
@@ -114,11 +138,18 @@ struct ItemText {
     return String(repeating: filled, count: at) + knob + String(repeating: empty, count: width - 1 - at)
   }
 
-  private func progress(_ part: Double?, _ width: Int) -> String {
+  /// Where lines run from right to left, what is filled is filled from the right.
+  private func mirrored(_ bar: String, _ item: ScreenItem) -> String {
+    item.isRightToLeft ? String(bar.reversed()) : bar
+  }
+
+  private func progress(_ part: Double?, _ width: Int, _ item: ScreenItem) -> String {
     guard width > 2 else { return fit("[]", width) }
     guard let part else { return fit("[ " + (isUTF8 ? "…" : "..."), width - 1) + "]" }
     let filled = min(width - 2, max(0, Int(near: part * Double(width - 2))))
-    return "[" + String(repeating: isUTF8 ? "█" : "#", count: filled)
-      + String(repeating: isUTF8 ? "░" : ".", count: width - 2 - filled) + "]"
+    let bar =
+      String(repeating: isUTF8 ? "█" : "#", count: filled)
+      + String(repeating: isUTF8 ? "░" : ".", count: width - 2 - filled)
+    return "[" + mirrored(bar, item) + "]"
   }
 }

@@ -12,7 +12,8 @@ struct LargeText: Hashable, Sendable {
   var height: Int { blocks.isEmpty ? lines.count + 2 : blocks.count + 1 }
 
   /// Lays out a text in at most that many cells.
-  init(_ text: String, width: Int, height: Int, charset: Charset) {
+  init(_ whole: String, width: Int, height: Int, charset: Charset) {
+    let text = TextWidth.beginning(of: whole, characters: max(1, width * height))
     if let blocks = Self.blocks(text, width: width - 2, height: height - 1) {
       self.blocks = blocks
       return

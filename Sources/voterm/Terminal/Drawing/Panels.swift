@@ -54,7 +54,8 @@ enum Panels {
       // Facts that follow keep a row each; the last one in the panel says when it goes on.
       let left = rect.endRow - row - min(facts.count - at - 1, 3)
       let width = rect.width - indent
-      let lines = TextWidth.wrapped(TextWidth.neutralised(fact.value), cells: max(1, width))
+      let value = TextWidth.beginning(of: fact.value, characters: rect.width * rect.height)
+      let lines = TextWidth.wrapped(TextWidth.neutralised(value), cells: max(1, width))
       let shown = max(1, min(lines.count, left))
       frame.put(frame.fit(fact.name, indent - 1), row: row, column: rect.column, style: .dim)
       for line in 0..<shown {
@@ -76,7 +77,8 @@ enum Panels {
     for (at, fact) in facts.enumerated() {
       if row >= rect.endRow { break }
       let left = max(1, rect.endRow - row - min(facts.count - at - 1, 3))
-      let text = TextWidth.neutralised(fact.name.isEmpty ? fact.value : fact.name + ": " + fact.value)
+      let value = TextWidth.beginning(of: fact.value, characters: rect.width * rect.height)
+      let text = TextWidth.neutralised(fact.name.isEmpty ? value : fact.name + ": " + value)
       let lines = TextWidth.wrapped(text, cells: rect.width - 1)
       for line in 0..<min(lines.count, left) {
         let isCut = line == left - 1 && lines.count > left

@@ -64,6 +64,8 @@ struct ScreenItem: Hashable, Sendable {
   /// The visible part of its frame, in points of the screen.
   var rect: Rect
   var text = ""
+  /// The text as the device sets it, where that takes more than one line: what of it can be seen.
+  var lines: [String] = []
   var isDimmed = false
   var isSelected = false
   /// Whether the device shows only a part of the text.

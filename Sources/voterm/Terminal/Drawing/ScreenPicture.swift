@@ -80,7 +80,7 @@ struct ScreenPicture {
           return Self.fieldRows(field, item)
         }
         let whole = texts.height(item, width: spans[at].count - 2 * margin)
-        return density.wraps ? whole : min(whole, max(1, Int(near: item.rect.height / 20)))
+        return density.wraps ? whole : min(whole, max(1, item.lines.count, Int(near: item.rect.height / 20)))
       }
       rowPlan = RowPlan(
         zip(shown, rowCounts).map { at, count in
@@ -117,7 +117,7 @@ struct ScreenPicture {
     switch item.kind {
     case .field, .slider, .progress, .divider: return max(linear, 6)
     case .edge: return .max / 4
-    default: return TextWidth.cells(of: texts.whole(item))
+    default: return texts.width(item)
     }
   }
 

@@ -10,7 +10,8 @@ extension VisibleItems {
       kind: .text, node: node, element: element, rect: visible, text: here.text,
       depth: levels[levels.count - 1].depth)
     item.isDimmed = here.flags.contains(.disabled)
-    item.isCut = here.flags.contains(.truncated) && !here.text.isEmpty
+    set(
+      here.text, of: node, frame: frame, visible: visible, isCut: here.flags.contains(.truncated), in: &item)
     item.control = control?.0
     item.isRightToLeft = isRightToLeft
     paint(&item)
@@ -20,6 +21,20 @@ extension VisibleItems {
     }
     if let part = here.part { return draw(part: part, here, &item) }
     return draw(view: scene.mock.views[Int(here.view)], here, &item)
+  }
+
+  /// Puts into an item what the device shows of a node's text.
+  private func set(
+    _ text: String, of node: NodeIndex, frame: Rect, visible: Rect, isCut: Bool, in item: inout ScreenItem
+  ) {
+    item.text = text
+    item.isCut = isCut && !text.isEmpty
+    guard !text.isEmpty, !visible.isEmpty else { return }
+    let shown = visible.minY - frame.minY...max(visible.minY, visible.maxY) - frame.minY
+    let lines = texts.lines(of: node, visible: shown)
+    // Nobody sees more of it, and nobody has to wait for more.
+    if isCut || text.utf8.count > 2_000 { item.text = lines.joined(separator: " ") }
+    item.lines = lines.count > 1 ? lines : []
   }
 
   private mutating func draw(part: ViewPart, _ here: ViewNode, _ item: inout ScreenItem) -> Bool {
@@ -38,8 +53,8 @@ extension VisibleItems {
         item.rect = item.rect.intersection(narrow)
       }
     case .content: item.kind = isPushed(here) ? .navigation : .choice
-    case .date, .time: item.kind = .choice
-    case .ok, .cancel, .swipeAction: item.kind = .button
+    case .date, .time, .wheel: item.kind = .choice
+    case .ok, .cancel, .swipeAction, .previousMonth, .nextMonth: item.kind = .button
     case .grabber: item.text = "==="
     }
     add(item)
@@ -101,13 +116,16 @@ extension VisibleItems {
       return false
     }
     item.text = only.text
+    item.isCut = only.isCut
     if only.isPicture { item.text = (item.element >= 0 ? semantics(item.element).label : nil) ?? only.text }
     add(item, as: kind)
     return true
   }
 
-  private func textsInside(_ node: NodeIndex, _ here: ViewNode) -> [(text: String, isPicture: Bool)] {
-    var texts: [(String, Bool)] = []
+  private func textsInside(
+    _ node: NodeIndex, _ here: ViewNode
+  ) -> [(text: String, isPicture: Bool, isCut: Bool)] {
+    var texts: [(String, Bool, Bool)] = []
     var inner = node + 1
     while inner < here.end, texts.count < 3 {
       let child = scene.views.nodes[Int(inner)]
@@ -116,13 +134,17 @@ extension VisibleItems {
         continue
       }
       let view = scene.mock.views[Int(child.view)]
-      if child.part == .menu { return [("", false), ("", false)] }
+      if child.part == .menu { return [("", false, false), ("", false, false)] }
       if view.type == .image, child.part == nil {
         var name = child.text
         if case .text(let template)? = view.properties[.name], name.isEmpty { name = template.literal ?? "" }
-        texts.append((name, true))
+        texts.append((name, true, false))
       } else if !child.text.isEmpty {
-        texts.append((child.text, false))
+        var item = ScreenItem(kind: .text, node: inner, element: -1, rect: .zero)
+        let frame = Rect(origin: .zero, size: scene.views.frames[Int(inner)].size)
+        let isCut = child.flags.contains(.truncated)
+        set(child.text, of: inner, frame: frame, visible: frame, isCut: isCut, in: &item)
+        texts.append((item.text, false, item.isCut))
       }
       inner += 1
     }
@@ -169,6 +191,7 @@ extension VisibleItems {
     case .toggle:
       if !here.text.isEmpty, here.end == item.node + 1 {
         var name = item
+        name.lines = []
         name.rect.size.width = max(1, item.rect.width - 51)
         if isRightToLeft { name.rect.origin.x = item.rect.maxX - name.rect.width }
         items.append(name)

@@ -11,6 +11,7 @@ struct VisibleItems {
   let scene: Scene
   let semantics: (ElementIndex) -> Semantics
   let values: ControlValue
+  let texts: ShownText
   /// As far as a keyboard does not cover it.
   let screen: Rect
   /// The views around the present one that move or cut what is in them.
@@ -42,6 +43,7 @@ struct VisibleItems {
     self.scene = scene
     self.semantics = semantics
     values = ControlValue(scene)
+    texts = ShownText(scene.views, mock: scene.mock, environment: scene.environment)
     var screen = Rect(origin: .zero, size: scene.environment.screenSize)
     if let keyboard = scene.state.keyboardFrame { screen.size.height = keyboard.minY }
     self.screen = screen

@@ -156,7 +156,7 @@ struct Model: ScreenProgram {
   }
 
   mutating func setStatus(_ text: String) {
-    status = text
+    status = TextWidth.beginning(of: text, characters: SpeechLog.longest)
     statusPage = 0
     heard = []
   }
@@ -273,7 +273,7 @@ struct Model: ScreenProgram {
 
   private mutating func noteState(_ variable: Int, _ value: Value) -> [String] {
     guard let variables = rehearsal?.mock.variables, variables.indices.contains(variable) else { return [] }
-    let text = variables[variable].name + " = " + value.notation
+    let text = variables[variable].name + " = " + value.notation(after: nil)
     log.add(.note, text)
     return [text]
   }

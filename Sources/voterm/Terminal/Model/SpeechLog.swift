@@ -24,11 +24,13 @@ struct SpeechLog: Hashable, Sendable {
 
   /// More than this is forgotten from the front.
   static let limit = 2000
+  /// Characters of an entry; nobody scrolls through more of a single one.
+  static let longest = 20_000
 
   private(set) var entries: [Entry] = []
 
   mutating func add(_ kind: Entry.Kind, _ text: String) {
-    entries.append(Entry(kind: kind, text: text))
+    entries.append(Entry(kind: kind, text: TextWidth.beginning(of: text, characters: Self.longest)))
     if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit / 2) }
   }
 
