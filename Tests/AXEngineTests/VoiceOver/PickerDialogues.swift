@@ -70,7 +70,8 @@ import Testing
     tester.send(.press(.space)) { $0.focus("backButton") }
     tester.send(.press(.escape)) { $0.focus("tone") }
     tester.send(.press(.space)) { $0.focus("backButton") }
-    tester.send(.press(.down)) { $0.focus("tone[0]") }
+    tester.send(.press(.tab)) { $0.focus("tone[1]") }
+    tester.send(.press(.up)) { $0.focus("tone[0]") }
     tester.send(.press(.space)) {
       $0.state("tone = 'None'")
       $0.focus("tone")
