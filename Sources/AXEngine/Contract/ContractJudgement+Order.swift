@@ -74,9 +74,10 @@ extension ContractJudgement {
     } else {
       verdict = breach(demand, "the contract names more than there is", at: wanted?.range)
     }
+    let names = actual.map { scene.stops[$0].id }
     verdict.details =
-      SideBySide.lines(
-        expected.map(\.id), actual.map { scene.stops[$0].id }, divergence: divergence) + note(passedOver)
+      SideBySide.lines(expected.map(\.id), names, divergence: divergence) + note(passedOver)
+    verdict.found = names.joined(separator: ", ")
     return verdict
   }
 
@@ -108,6 +109,7 @@ extension ContractJudgement {
       verdict.details =
         SideBySide.lines(names, actual, divergence: zip(names, actual).prefix { $0 == $1 }.count)
         + note(passedOver)
+      verdict.found = actual.joined(separator: ", ")
       return verdict
     }
     var verdict = passes(

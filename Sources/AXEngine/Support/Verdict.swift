@@ -55,6 +55,8 @@ public struct Verdict: Hashable, Sendable {
   public var steps: [String] = []
   /// What tells it from others of the same check on the same view: a pair of ids, an announcement.
   public var part: String?
+  /// All that was found, where the message tells of the first of it only: another order is another breach.
+  public var found: String?
 
   /// Makes a verdict; what is not given can be set afterwards.
   public init(
@@ -83,6 +85,7 @@ public struct Verdict: Hashable, Sendable {
     var hash = StableHash()
     for part in [check, subject, screen ?? "", view ?? "", profile ?? ""] { hash.add(part) }
     if let part { hash.add(part) }
+    if let found { hash.add(found) }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

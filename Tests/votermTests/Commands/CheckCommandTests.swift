@@ -139,6 +139,24 @@ import Testing
     #expect(ending.output.hasSuffix("2 files: 1 error, 3 hold\n"))
   }
 
+  /// Behind a swap that is known another one is as new as any.
+  @Test func anotherOrderIsAnotherBreach() throws {
+    func mock(_ order: [String]) -> String {
+      let views = order.map { "{ \"type\": \"Text\", \"id\": \"\($0)\", \"text\": \"\($0)\" }" }
+        .joined(separator: ", ")
+      return """
+        { "root": { "type": "VStack", "children": [ \(views) ] },
+          "contracts": [ { "name": "All", "order": ["b", "a", "c", "d"] } ] }
+        """
+    }
+    let folder = try Voterm.folder(["a.json": mock(["a", "b", "c", "d"])])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Self.check([:], ["a.json", "--write-baseline", "base.json"], in: folder)
+    #expect(try Self.check([:], ["a.json", "--baseline", "base.json"], in: folder).status == 0)
+    try Data(mock(["a", "b", "d", "c"]).utf8).write(to: folder.appending(path: "a.json"))
+    #expect(try Self.check([:], ["a.json", "--baseline", "base.json"], in: folder).status == 1)
+  }
+
   @Test func aBaselineFailsOnNewBreachesOnly() throws {
     let folder = try Voterm.folder(["a.json": Self.mock("C")])
     defer { try? FileManager.default.removeItem(at: folder) }
