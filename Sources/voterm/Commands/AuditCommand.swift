@@ -49,10 +49,7 @@ enum AuditCommand {
     for rule in rules ?? [] where !AuditRules.ids.contains(rule) { throw unknown(rule) }
     let profile = try SceneOptions.profile(of: invocation)
     let screen = invocation.value("--screen")
-    // The mistakes of a gallery are there to be wrong.
-    let paths = try MockPaths.all(below: invocation.operands) { name, folder in
-      name == "repair.json" || !GalleryFiles.isRow(folder)
-    }
+    let paths = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
     let outcomes = Parallel.map(paths) { Outcome($0.path, rules: rules, profile: profile, screen: screen) }
     var status = ExitStatus.success
     var report = JudgeReport(command: "audit", files: [], checks: [])

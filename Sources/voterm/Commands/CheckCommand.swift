@@ -72,7 +72,7 @@ enum CheckCommand {
     let baseline = try invocation.value("--baseline").map { path throws(CommandError) in
       try readBaseline(path, invocation)
     }
-    let paths = try MockPaths.all(below: invocation.operands)
+    let paths = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
     let outcomes = Parallel.map(paths) { path in outcome(path, checks, profile, isJudged: !isList) }
     var status = ExitStatus.success
     var report = JudgeReport(command: "check", files: [], checks: [])

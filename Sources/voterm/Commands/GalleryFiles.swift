@@ -19,7 +19,7 @@ enum GalleryFiles {
     var about: GalleryRow
   }
 
-  /// The two mocks of a row, without their ending.
+  /// The two mocks of a row, without their ending: what is wrong, and what is mended.
   static let sides = ["mistake", "repair"]
 
   /// Why the gallery cannot be read.
@@ -67,6 +67,11 @@ enum GalleryFiles {
     return names.map { Path.join(folder, $0) }.filter {
       isPartOfRow($0) || Files.isPlain(Path.join($0, rowFile))
     }
+  }
+
+  /// Whether a file in a folder should stand up to a judge: the mistakes of a gallery are there to be wrong.
+  static func isMeantToHold(_ name: String, in folder: String) -> Bool {
+    name == sides[1] + ".json" || !isRow(folder)
   }
 
   /// What a folder lacks to be a row; nil where it is one.

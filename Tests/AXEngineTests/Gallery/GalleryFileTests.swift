@@ -12,10 +12,13 @@ import Testing
 
   @Test func aRowIsRead() {
     let source = SourceFile(
-      path: "about.json", text: #"{ "row": "a", "source": "b, row 2", "notice": ["c", "d"], "audit": "e" }"#)
+      path: "about.json",
+      text: #"{ "row": "a", "source": "b, row 2", "notice": ["c", "d"], "audit": "e", "contract": "f" }"#)
     let row = GalleryRow.load(source)
     #expect(row.diagnostics.isEmpty)
-    #expect(row.row == GalleryRow(name: "a", source: "b, row 2", notice: ["c", "d"], audit: "e"))
+    #expect(
+      row.row
+        == GalleryRow(name: "a", source: "b, row 2", notice: ["c", "d"], audit: "e", contract: "f"))
   }
 
   @Test func everythingWrongWithAFileIsToldAtOnce() {

@@ -36,15 +36,17 @@ public struct GalleryRow: Hashable, Sendable {
   public var source: String
   /// What to notice: two lines, the mistake's and the repair's.
   public var notice: [String]
-  /// The audit rule that finds the mistake; nil where only the walk shows it.
+  /// The audit rule that finds the mistake; nil where none does.
   public var audit: String?
+  /// The contract, in both mocks, that the mistake breaks and the repair holds; nil where none is needed.
+  public var contract: String?
 
   /// Reads `about.json`. Without a row there is at least one diagnostic.
   public static func load(_ source: SourceFile) -> (row: GalleryRow?, diagnostics: [Diagnostic]) {
     let found = ObjectReader.read(source) { reader -> GalleryRow? in
       guard let members = reader.members(of: 0, "the file", keys) else { return nil }
       let (name, place) = (reader.text(members["row"]), reader.text(members["source"]))
-      let audit = reader.text(members["audit"])
+      let (audit, contract) = (reader.text(members["audit"]), reader.text(members["contract"]))
       guard let list = members["notice"] else { return nil }
       let lines = reader.elements(of: list, "notice", "a list of two texts")
       if lines.count != 2, reader.document.kind(list) == .array {
@@ -52,13 +54,15 @@ public struct GalleryRow: Hashable, Sendable {
       }
       let notice = lines.compactMap { reader.text($0) }
       return name.flatMap { name in
-        place.map { GalleryRow(name: name, source: $0, notice: notice, audit: audit) }
+        place.map {
+          GalleryRow(name: name, source: $0, notice: notice, audit: audit, contract: contract)
+        }
       }
     }
     return (found.result, found.diagnostics)
   }
 
   private static let keys: ObjectReader.Keys = [
-    ("row", true), ("source", true), ("notice", true), ("audit", false),
+    ("row", true), ("source", true), ("notice", true), ("audit", false), ("contract", false),
   ]
 }

@@ -19,6 +19,7 @@ enum GalleryJSON: GalleryFormat {
     .object([
       ("number", .text(row.number)), ("row", .text(row.about.name)), ("source", .text(row.about.source)),
       ("notice", .texts(row.about.notice)), ("audit", .optional(row.about.audit)),
+      ("contract", .optional(row.about.contract)),
       ("mistake", .text(GalleryReport.Row.mock(of: row.mistake))),
       ("repair", .text(GalleryReport.Row.mock(of: row.repair))),
       (

@@ -44,6 +44,7 @@ enum GalleryText: GalleryFormat {
       "repair   " + GalleryReport.Row.mock(of: row.repair),
     ]
     if let audit = row.about.audit { lines.append("audit    finds it as " + audit) }
+    if let contract = row.about.contract { lines.append("check    finds it as a breach of " + contract) }
     if let difference = row.difference {
       lines.append("differs  " + words(difference))
       for (name, line, walk) in sides(row, difference) {
