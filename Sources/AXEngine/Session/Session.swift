@@ -147,6 +147,7 @@ public struct Session: Sendable {
   /// These technologies are on from now on, and no others.
   mutating func use(_ names: [TechnologyName], _ settling: inout Settling) {
     let before = technologies
+    let rode = inUse.isOn(.focusEngine)
     for name in before where !names.contains(name) {
       if inUse[name]?.overlay(in: scene) != nil { settling.effects.append(.overlay(nil, rule: nil)) }
       if inUse[name]?.scanStop(in: scene) != nil { settling.effects.append(.scan(nil, rule: nil)) }
@@ -162,7 +163,11 @@ public struct Session: Sendable {
     inUse.switchOn(new)
     inUse.voiceOver?.composesSpeech = composesSpeech
     guard hasStarted else { return }
-    start(new, after: nil, &settling)
+    // Who rode on a focus that was nowhere is left without a place when it goes, and begins as a newcomer.
+    let isStranded =
+      rode && !inUse.isOn(.focusEngine) && inUse.isOn(.voiceOver) && !new.contains(.voiceOver)
+      && inUse.voiceOver?.place(in: scene) == nil
+    start(isStranded ? [.voiceOver] + new : new, after: nil, &settling)
     if inUse.assistiveTouch.page != nil { enterAssistiveTouchMenu(&settling) }
   }
 

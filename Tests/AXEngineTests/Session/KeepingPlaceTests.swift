@@ -52,6 +52,32 @@ import Testing
     }
   }
 
+  private static let panel = """
+    { "state": { "open": false }, "root": { "type": "VStack", "children": [
+      { "type": "Button", "id": "open", "text": "Open", "do": [{ "set": { "open": "true" } }] },
+      { "type": "FullScreenCover", "isPresented": "$open", "children": [
+        { "type": "Text", "id": "news", "text": "Nothing to press" } ] } ] } }
+    """
+
+  @Test("Where Apple TV's focus was nowhere, VoiceOver begins anew once it is gone")
+  func whoRodeOnTheFocusIsNotLeftWithoutAPlace() throws {
+    var tester = try SessionTester(Self.panel, [.voiceOver, .focusEngine])
+    tester.start()
+    tester.send(.remote(.select))
+    #expect(tester.session.cursor == nil, "nothing on the panel takes the focus")
+    tester.send(event: .use([.voiceOver, .fullKeyboardAccess])) { $0.lands("news", "Nothing to press") }
+    #expect(tester.cursor == "news")
+  }
+
+  @Test("Where Apple TV's focus was somewhere, VoiceOver stays there without a word")
+  func whoRodeOnTheFocusStays() throws {
+    var tester = try SessionTester(Self.panel, [.voiceOver, .focusEngine])
+    tester.start()
+    #expect(tester.cursor == "open")
+    tester.send(event: .use([.voiceOver])) { $0.nothing() }
+    #expect(tester.cursor == "open")
+  }
+
   @Test("What was scrolled does not stay beyond the end of content that became shorter")
   func scrollingIsClamped() throws {
     var tester = try SessionTester(Self.list)
