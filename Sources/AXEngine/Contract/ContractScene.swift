@@ -55,7 +55,7 @@ final class ContractScene {
   }()
 
   /// The stops of the technology, in its order.
-  lazy var stops: [ContractStop] = ContractStop.all(in: session, technology)
+  lazy var stops: [Stop] = Stop.all(in: session, technology)
 
   private lazy var placesByNode: [NodeIndex: Int] = {
     var places: [NodeIndex: Int] = [:]
@@ -173,66 +173,5 @@ final class ContractScene {
   var firstGroup: NodeIndex? {
     guard technology == .switchControl, case .group(let view?, _)? = session.scanStop else { return nil }
     return scene.views.node(view)
-  }
-}
-
-/// Somewhere a technology can stand.
-struct ContractStop {
-  var id: String
-  var node: NodeIndex
-  /// nil for what only the focus of Apple TV knows.
-  var element: ElementIndex?
-  /// Made for a control or a bar by itself.
-  var isGenerated: Bool
-
-  private init(element: ElementIndex, in scene: Scene) {
-    id = scene.id(ofElement: element)
-    node = scene[element].node
-    self.element = element
-    isGenerated = scene[element].flags.contains(.generated)
-  }
-
-  private init(node: NodeIndex, in scene: Scene) {
-    let element = scene.element(for: node).flatMap { scene[$0].node == node ? $0 : nil }
-    id = scene.id(of: node)
-    self.node = node
-    self.element = element
-    isGenerated = scene.views.nodes[Int(node)].part != nil
-  }
-
-  /// The stops of a technology in its order: the reading order, with what keyboard and scanning treat as a group kept
-  /// together. What they cannot come to because it is out of sight is none (FK-42, SC-16).
-  static func all(in session: Session, _ technology: TechnologyName) -> [ContractStop] {
-    let scene = session.scene
-    func elements(_ list: [ElementIndex]) -> [ContractStop] {
-      list.map { ContractStop(element: $0, in: scene) }
-    }
-    switch technology {
-    case .voiceOver: return elements(Array(0..<scene.count))
-    case .voiceControl: return elements((0..<scene.count).filter { VoiceTargets.canBeUsed($0, in: scene) })
-    case .fullKeyboardAccess:
-      var map = KeyboardMap(scene)
-      let shut = map.entry.shut(in: scene)
-      let order = map.ring.flatMap { station -> [ElementIndex] in
-        switch station {
-        case .item(let item): [item]
-        case .group(let group): map.groups[group].members
-        }
-      }
-      return elements(
-        order.filter { element in
-          scene.outermostScrollView(around: element).map { !shut.contains($0) } ?? true
-        })
-    case .switchControl:
-      var entry = ScrollEntry(scene, isStop: ScanTree.isStop)
-      let tree = ScanTree(
-        scene, groupsItems: session.settings.switchControl.groupItems, keys: .letters,
-        shut: entry.shut(in: scene))
-      return elements(tree.elements(in: 0))
-    case .focusEngine:
-      return FocusMap(scene).regions.filter { $0.kind == .item }.map {
-        ContractStop(node: $0.node, in: scene)
-      }
-    }
   }
 }

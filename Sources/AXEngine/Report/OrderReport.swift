@@ -17,8 +17,8 @@ public struct OrderReport: Sendable {
   public var language: String { scene.environment.locale }
   /// What was walked over, for the format that draws it.
   let scene: Scene
-  /// The place of each stop in the scene.
-  let indices: [ElementIndex]
+  /// What was walked over, stop by stop.
+  let places: [Stop]
 
   /// A stop.
   public struct Element: Sendable {
@@ -48,12 +48,28 @@ public struct OrderReport: Sendable {
     public var customContent: [(label: String, value: String, isHigh: Bool)]
     /// What Voice Control listens for, most specific first.
     public var inputLabels: [String]
+    /// The language in which it is read, as BCP 47 has it; nil for the app's.
+    public var language: String?
+    /// How much higher or lower than usual it is read, from -1 to 1.
+    public var pitch = 0.0
   }
 
-  /// Walks over a scene from its first element to its last, as a listener with these settings hears it.
-  public init(_ scene: Scene, profile: Profile, settings: VoiceOverSettings = VoiceOverSettings()) {
+  /// Walks over a screen that has appeared, from the first stop of the profile's technology to its last, as a listener
+  /// with the session's settings hears it.
+  public init(_ session: Session, profile: Profile) {
+    self.init(
+      session.scene, profile: profile, settings: session.settings.voiceOver,
+      places: Stop.all(in: session, profile.technology))
+  }
+
+  /// Walks over a scene as VoiceOver does, from its first element to its last.
+  public init(_ scene: Scene, settings: VoiceOverSettings = VoiceOverSettings()) {
+    self.init(scene, profile: .voiceOver, settings: settings, places: Stop.all(in: scene))
+  }
+
+  private init(_ scene: Scene, profile: Profile, settings: VoiceOverSettings, places: [Stop]) {
     self.scene = scene
-    indices = (0..<scene.count).filter { Self.isStop($0, profile.technology, scene) }
+    self.places = places
     title = scene.mock.title
     screen = scene.mock.screens[scene.views.screen].name
     self.profile = profile.description
@@ -61,24 +77,26 @@ public struct OrderReport: Sendable {
     wordsAreDraft = composer.phrases.isDraft
     elements = []
     var previous: ElementIndex?
-    for index in indices {
+    for place in places {
+      let position = elements.count + 1
+      guard let index = place.element else {
+        elements.append(Self.element(place, position, scene))
+        continue
+      }
       let utterances = composer.focus(on: index, from: previous, in: scene)
-      elements.append(Self.element(index, elements.count + 1, utterances, scene))
+      elements.append(Self.element(index, position, utterances, scene))
       previous = index
     }
     unreachable = scene.unreachable().map { (scene.id(of: $0.node), $0.because) }
   }
 
-  private static func isStop(
-    _ index: ElementIndex, _ technology: TechnologyName, _ scene: Scene
-  ) -> Bool {
-    switch technology {
-    case .voiceOver, .voiceControl: true
-    // FK-31: only what responds to the person.
-    case .switchControl: ScanTree.isStop(scene[index])
-    case .fullKeyboardAccess, .focusEngine:
-      scene[index].flags.contains(.respondsToUserInteraction)
-    }
+  /// What takes the focus of Apple TV and is no element: nothing is said of it.
+  private static func element(_ place: Stop, _ position: Int, _ scene: Scene) -> Element {
+    let frame = scene.visibleFrame(of: place.node)
+    return Element(
+      position: position, id: place.id, spoken: "", availability: [], fragments: [],
+      label: Describer(scene).label(of: place.node), traits: [], frame: frame, activationPoint: frame.center,
+      actions: [], rotors: [], customContent: [], inputLabels: [])
   }
 
   private static func element(
@@ -105,6 +123,7 @@ public struct OrderReport: Sendable {
       container: container >= 0 ? scene.id(of: scene.tree.containers[Int(container)].node) : nil,
       actions: scene.customActions(of: index).map(\.name),
       rotors: scene.rotorNames(around: index),
-      customContent: scene.customContent(of: index), inputLabels: scene.inputLabels(of: index))
+      customContent: scene.customContent(of: index), inputLabels: scene.inputLabels(of: index),
+      language: spoken?.language ?? semantics.language, pitch: spoken?.pitch ?? 0)
   }
 }

@@ -18,7 +18,7 @@ public struct WalkResult: Sendable {
 }
 
 /// A way to write what came of replayed walks. To add one: a file with a type like this, and a line in
-/// ``RunFormats/all``.
+/// ``RunFormats/own``.
 public protocol RunFormat {
   /// What `--format` calls it.
   static var name: String { get }
@@ -26,21 +26,19 @@ public protocol RunFormat {
   static func render(_ results: [WalkResult]) -> String
 }
 
-/// The registry of formats; the first is the default.
+/// The registry of formats; the first is the default. What services read is made of verdicts, as judges make them.
 public enum RunFormats {
-  /// All formats.
-  public static var all: [any RunFormat.Type] {
-    [
-      RunText.self, RunJSONLines.self, RunJSON.self, RunJUnit.self, RunTAP.self, RunSARIF.self,
-      RunMarkdown.self,
-    ]
+  /// Those of walks alone.
+  public static var own: [any RunFormat.Type] {
+    [RunText.self, RunJSONLines.self, RunJSON.self, RunMarkdown.self]
   }
 
-  /// Their names.
-  public static var names: [String] { all.map { $0.name } }
+  /// The names of all.
+  public static var names: [String] { own.map { $0.name } + JudgeFormats.ofServices.map { $0.name } }
 
   /// The results in the format with a name; nil where there is none.
   public static func render(_ results: [WalkResult], as name: String) -> String? {
-    all.first { $0.name == name }?.render(results)
+    if let format = own.first(where: { $0.name == name }) { return format.render(results) }
+    return JudgeFormats.ofServices.first { $0.name == name }?.render(JudgeReport(walks: results))
   }
 }

@@ -4,7 +4,7 @@ public enum TreeReport {
   /// One line a view: its place in the view tree, then its number in the reading order and its phrase, or why
   /// it cannot be reached; a bare container has neither.
   public static func render(_ scene: Scene, settings: VoiceOverSettings = VoiceOverSettings()) -> String {
-    let order = OrderReport(scene, profile: .voiceOver, settings: settings)
+    let order = OrderReport(scene, settings: settings)
     var stops: [NodeIndex: Int] = [:]
     for index in 0..<scene.count { stops[scene[index].node] = Int(index) }
     var reasons: [NodeIndex: String] = [:]

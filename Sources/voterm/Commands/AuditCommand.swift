@@ -49,9 +49,11 @@ enum AuditCommand {
     for rule in rules ?? [] where !AuditRules.ids.contains(rule) { throw unknown(rule) }
     let profile = try SceneOptions.profile(of: invocation)
     let screen = invocation.value("--screen")
-    let paths = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
-    let outcomes = Parallel.map(paths) { Outcome($0.path, rules: rules, profile: profile, screen: screen) }
-    var status = ExitStatus.success
+    let found = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
+    let outcomes = Parallel.map(found.entries) {
+      Outcome($0.path, rules: rules, profile: profile, screen: screen)
+    }
+    var status = found.showUnreadable(invocation.errors)
     var report = JudgeReport(command: "audit", files: [], checks: [])
     if let name = invocation.value("--fail-on"), let severity = Severity(rawValue: name) {
       report.threshold = severity

@@ -72,14 +72,14 @@ enum CheckCommand {
     let baseline = try invocation.value("--baseline").map { path throws(CommandError) in
       try readBaseline(path, invocation)
     }
-    let paths = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
-    let outcomes = Parallel.map(paths) { path in outcome(path, checks, profile, isJudged: !isList) }
-    var status = ExitStatus.success
+    let found = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
+    let outcomes = Parallel.map(found.entries) { path in outcome(path, checks, profile, isJudged: !isList) }
+    var status = found.showUnreadable(invocation.errors)
     var report = JudgeReport(command: "check", files: [], checks: [])
     var lists: [String] = []
     var hasContracts = false
-    var isWhole = true
-    for (path, outcome) in zip(paths, outcomes) {
+    var isWhole = found.unreadable.isEmpty
+    for (path, outcome) in zip(found.entries, outcomes) {
       if let error = outcome.error {
         invocation.errors.show(CommandError(error))
         status = status.worse(error.status)

@@ -19,7 +19,7 @@ enum OrderCommand {
     run: { invocation throws(CommandError) in
       let profile = try SceneOptions.profile(of: invocation)
       let session = try SceneOptions.session(invocation, profile)
-      let report = OrderReport(session.scene, profile: profile, settings: session.settings.voiceOver)
+      let report = OrderReport(session, profile: profile)
       let format = invocation.value("--format") ?? OrderFormats.names[0]
       try invocation.deliver(OrderFormats.render(report, as: format) ?? "")
       return .success

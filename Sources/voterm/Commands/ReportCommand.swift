@@ -14,10 +14,11 @@ enum ReportCommand {
     options: [SceneOptions.profile, SceneOptions.set, .output],
     run: { invocation throws(CommandError) in
       let profile = try SceneOptions.profile(of: invocation)
-      var status = ExitStatus.success
+      let found = try MockPaths.all(below: invocation.operands, isDeep: false)
+      var status = found.showUnreadable(invocation.errors)
       var parts: [MockReport.Part] = []
       var verdicts = JudgeReport(command: "report", files: [], checks: [])
-      for path in try MockPaths.all(below: invocation.operands, isDeep: false).map(\.path) {
+      for path in found.entries.map(\.path) {
         do throws(CommandError) {
           let file = try read(path, profile, invocation)
           let screens = try screens(of: file.mock, profile, invocation)
@@ -66,9 +67,9 @@ enum ReportCommand {
   private static func screens(
     of mock: Mock, _ profile: Profile, _ invocation: Invocation
   ) throws(CommandError) -> [MockReport.Screen] {
-    try SceneOptions.sessions(of: mock, invocation, profile).map { session in
+    try SceneOptions.beginnings(of: mock, invocation, profile).map { session, _ in
       MockReport.Screen(
-        order: OrderReport(session.scene, profile: profile, settings: session.settings.voiceOver),
+        order: OrderReport(session, profile: profile),
         matrix: ReachabilityMatrix(session))
     }
   }

@@ -32,16 +32,17 @@ enum SceneOptions {
     return try session(of: mock, invocation, profile, screen: screen)
   }
 
-  /// A session on each screen from its own beginning, the first one first; a screen that only leads on to another shows
-  /// nothing of its own and has none.
-  static func sessions(
+  /// A session on each screen from its own beginning, the first one first, with what beginning did; a screen that only
+  /// leads on to another shows nothing of its own and has none. Where a screen was asked for, only that one.
+  static func beginnings(
     of mock: Mock, _ invocation: Invocation, _ profile: Profile
-  ) throws(CommandError) -> [Session] {
-    let first = try session(of: mock, invocation, profile)
+  ) throws(CommandError) -> [(session: Session, effects: [Effect])] {
+    let first = try beginning(of: mock, invocation, profile)
     var sessions = [first]
-    for screen in mock.screens.indices where screen != first.scene.views.screen {
-      let session = try session(of: mock, invocation, profile, screen: mock.screens[screen].name)
-      if session.scene.views.screen == screen { sessions.append(session) }
+    if invocation.has("--screen") { return sessions }
+    for screen in mock.screens.indices where screen != first.session.scene.views.screen {
+      let next = try beginning(of: mock, invocation, profile, screen: mock.screens[screen].name)
+      if next.session.scene.views.screen == screen { sessions.append(next) }
     }
     return sessions
   }
@@ -50,6 +51,13 @@ enum SceneOptions {
   static func session(
     of mock: Mock, _ invocation: Invocation, _ profile: Profile, screen: String? = nil
   ) throws(CommandError) -> Session {
+    try beginning(of: mock, invocation, profile, screen: screen).session
+  }
+
+  /// The same, with what beginning did.
+  private static func beginning(
+    of mock: Mock, _ invocation: Invocation, _ profile: Profile, screen: String? = nil
+  ) throws(CommandError) -> (session: Session, effects: [Effect]) {
     var environment = Environment(device: mock.device, locale: mock.locale)
     profile.apply(to: &environment)
     var setUp = WalkSetUp()
@@ -74,11 +82,12 @@ enum SceneOptions {
       throw .usage(error.message, help: error.help)
     }
     warnOfLanguage(session.scene.environment.locale, mock, invocation.errors)
-    for case .fault(let diagnostic) in session.start() {
+    let effects = session.start()
+    for case .fault(let diagnostic) in effects {
       invocation.errors.show([diagnostic], in: mock.source)
       throw CommandError(status: .data, lines: [])
     }
-    return session
+    return (session, effects)
   }
 
   /// Says where nobody has words in a language: VoiceOver then speaks English, the app its own language.

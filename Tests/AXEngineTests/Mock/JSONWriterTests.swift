@@ -34,6 +34,16 @@ import Testing
         == #""\"\\\n\u001b\u007f\u009b\u202e\udb40\udc41é👩‍👧""#)
   }
 
+  /// U+FFFE, U+FFFF, those of the other planes and U+FDD0…U+FDEF are no characters, and some readers refuse them.
+  @Test func codePointsThatAreNoCharactersAreEscaped() {
+    let scalars: [UInt32] = [0x61, 0xFFFE, 0xFFFF, 0xFDD0, 0x1FFFE, 0x10FFFF, 0xFFFD, 0xE000]
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.compactMap(Unicode.Scalar.init))
+    #expect(
+      JSONWriter.compact(.text(String(text)))
+        == "\"a\\ufffe\\uffff\\ufdd0\\ud83f\\udffe\\udbff\\udfff\u{fffd}\u{e000}\"")
+  }
+
   @Test func numbers() {
     let numbers = [0, -3, 1.25, 1e15, 1e16, 1e300, .infinity, .nan]
     #expect(

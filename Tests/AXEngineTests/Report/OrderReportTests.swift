@@ -6,7 +6,7 @@ import Testing
   @Test("a draft of VoiceOver's words is called so", arguments: [("ja", true), ("ar", true), ("de", false)])
   func drafts(language: String, isDraft: Bool) throws {
     let profile = try Profile.parse("voiceOver:\(language)")
-    let report = OrderReport(try scene(profile), profile: profile)
+    let report = OrderReport(try session(profile), profile: profile)
     #expect(report.wordsAreDraft == isDraft)
     for format in ["text", "markdown"] {
       #expect(OrderFormats.render(report, as: format)?.contains("draft") == isDraft)
@@ -28,7 +28,7 @@ import Testing
       ] } } } }
     """
 
-  func scene(_ profile: Profile = .voiceOver) throws -> Scene {
+  func session(_ profile: Profile = .voiceOver) throws -> Session {
     let mock = try #require(Mock.load(SourceFile(path: "checkout.json", text: Self.mock)).mock)
     var environment = Environment(device: mock.device, locale: mock.locale)
     profile.apply(to: &environment)
@@ -36,11 +36,11 @@ import Testing
     setUp.add(.use([profile.technology]))
     var session = try setUp.makeSession(mock, environment: environment)
     _ = session.start()
-    return session.scene
+    return session
   }
 
   @Test func jsonHasTheDocumentedShape() throws {
-    let json = OrderFormats.render(OrderReport(try scene(), profile: .voiceOver), as: "json")
+    let json = OrderFormats.render(OrderReport(try session(), profile: .voiceOver), as: "json")
     #expect(
       json == """
         {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func textHasOneLineAnElement() throws {
-    let text = OrderFormats.render(OrderReport(try scene(), profile: .voiceOver), as: "text")
+    let text = OrderFormats.render(OrderReport(try session(), profile: .voiceOver), as: "text")
     #expect(
       text == """
         Checkout, payment, voiceOver
@@ -118,7 +118,7 @@ import Testing
 
   @Test func markdownEscapesWhatWouldBreakTheTable() throws {
     let text = try #require(
-      OrderFormats.render(OrderReport(try scene(), profile: .voiceOver), as: "markdown"))
+      OrderFormats.render(OrderReport(try session(), profile: .voiceOver), as: "markdown"))
     #expect(
       text.contains("| 2 | Pay \\| now, 24.90, Button | Sends the money<br>Actions available | `pay` |"))
     #expect(text.contains("- `note`: accessibility hidden"))
@@ -126,18 +126,21 @@ import Testing
 
   @Test func profilesChangeDeviceAndStops() throws {
     let arabic = try Profile.parse("vo:ar")
-    let report = OrderReport(try scene(arabic), profile: arabic)
+    let report = OrderReport(try session(arabic), profile: arabic)
     #expect(report.profile == "voiceOver:ar")
     #expect(report.elements[0].label == "الدفع")
     let keyboard = try Profile.parse("fka")
-    let stops = OrderReport(try scene(keyboard), profile: keyboard).elements
+    let stops = OrderReport(try session(keyboard), profile: keyboard).elements
     #expect(stops.map(\.id) == ["pay"])
     #expect(stops.map(\.position) == [1])
+    // VC-20: a text has neither name nor number, as contracts have it.
+    let voice = try Profile.parse("voiceControl")
+    #expect(OrderReport(try session(voice), profile: voice).elements.map(\.id) == ["pay"])
   }
 
   @Test func treesShowEveryView() throws {
     #expect(
-      TreeReport.render(try scene()) == """
+      TreeReport.render(try session().scene) == """
         Checkout, payment
         View@0
           Text #title  1. Payment, Heading level 1

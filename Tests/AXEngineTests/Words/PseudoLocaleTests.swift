@@ -51,7 +51,7 @@ struct PseudoLocaleTests {
   func texts() throws {
     func spoken(_ locale: String) throws -> [String] {
       let scene = try Self.scene(locale)
-      return OrderReport(scene, profile: .voiceOver).elements.map(\.spoken)
+      return OrderReport(scene).elements.map(\.spoken)
     }
     #expect(try spoken("en") == ["Total 3", "Pay, Button"])
     #expect(try spoken("en-XA") == ["[Ţööţááļ 3]", "[Þááý], [Ƀûûţţööñ]"])

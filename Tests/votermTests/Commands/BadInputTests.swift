@@ -33,6 +33,27 @@ import Testing
     #expect(try Voterm.run(["order", path]).status == 66)
   }
 
+  /// What else is there is judged, and the status says that something is missing.
+  @Test(arguments: ["check", "audit", "report"])
+  func unreadableFolders(_ command: String) throws {
+    guard geteuid() != 0 else { return }
+    let mock =
+      #"{ "root": { "type": "Button", "id": "pay", "text": "Pay" }, "#
+      + #""contracts": [ { "name": "Order", "profile": "voiceOver", "order": ["pay"] } ] }"#
+    let folder = try Voterm.folder(["pay.json": mock])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shut = folder.appending(path: "shut")
+    try FileManager.default.createDirectory(
+      at: shut, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
+    let ending = try Voterm.run([command, ".", "shut"], in: folder)
+    #expect(ending.status == 66)
+    #expect(ending.errors.contains("shut"))
+    #expect(ending.output.contains("pay.json"))
+    let alone = try Voterm.run([command, "shut"], in: folder)
+    #expect(alone.status == 66)
+    #expect(!alone.errors.contains("no mock files"))
+  }
+
   static let broken: [(name: String, text: String)] = [
     ("empty", ""), ("blank", " \n "), ("not an object", "[1, 2]"),
     ("cut off", #"{ "root": { "type": "Text""#),

@@ -138,6 +138,7 @@ public enum JSONWriter {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     // Joiners shape Persian, Indic scripts and emoji.
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return false }
+    if scalar.properties.isNoncharacterCodePoint { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
     default: return false

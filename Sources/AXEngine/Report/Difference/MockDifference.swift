@@ -1,30 +1,14 @@
 /// What is another for a listener between two versions of a mock: in sentences, and as data.
 public struct MockDifference: Sendable {
-  /// What kind of thing has changed. None of them stands for another: a reworded label is no other order.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A screen is new or gone.
-    case screens
-    /// A stop is new or gone.
-    case elements
-    /// A stop comes elsewhere in the reading order.
-    case order
-    /// What is said of a stop.
-    case words
-    /// Where it lies, how large it is, where it is activated.
-    case places
-    /// Whether a technology gets there.
-    case reach
-    /// What it costs to get there.
-    case effort
-    /// Where a technology begins, and where it is after activating and closing.
-    case landing
-  }
-
   /// One difference.
   public struct Change: Hashable, Sendable {
     public var kind: Kind
     /// The screen's name.
     public var screen: String
+    /// The state of the screen where it does not simply begin: variables that differ, as `failed = true`.
+    public var given: String?
+    /// How to get from where the screen begins to where it shows, as the steps of a walk in the new version.
+    public var steps: [String]
     /// The id of the view in the new version; that of the old one where it is gone; nil where it is about no view.
     public var id: String?
     /// Whose way it is; nil where it is not one technology's.
@@ -35,36 +19,81 @@ public struct MockDifference: Sendable {
     public var now: String?
     /// The whole in a sentence, without its full stop.
     public var sentence: String
+    /// What it comes of, where something was done: it is told in the first state only.
+    var cause: String?
+
+    /// Where it shows: `main`, `main with failed = true after double tap #pay`.
+    public var place: String {
+      screen + (given.map { " with " + $0 } ?? "")
+        + (steps.isEmpty ? "" : " after " + steps.joined(separator: ", "))
+    }
   }
 
-  /// How many controls of a screen are activated to see where that leads.
-  public static let maximumActivations = 200
+  /// A screen of one version as it begins.
+  public struct Beginning: Sendable {
+    var session: Session
+    /// The variables that differ, in words; nil for none.
+    var given: String?
+    /// What came of its beginning.
+    let move: DifferenceMove
+
+    /// Takes a session that has just started, and what starting did.
+    public init(_ session: Session, _ effects: [Effect], given: String? = nil) {
+      move = DifferenceMove(session, effects)
+      self.session = move.session
+      self.given = given
+    }
+
+    /// Starts a session.
+    public init(starting session: Session, given: String? = nil) {
+      var session = session
+      let effects = session.start()
+      self.init(session, effects, given: given)
+    }
+
+    var screen: String { MockDifference.screen(of: session) }
+  }
 
   /// The paths of the two files.
   public var old: String
   public var new: String
+  /// The title of the new version.
+  public var title: String
+  /// The new version's file.
+  let source: SourceFile?
   /// The profile under which both were read, in full.
   public var profile: String
-  /// Screen by screen, and there kind by kind.
+  /// State by state, and there kind by kind.
   public var changes: [Change]
+  /// How many states of both versions were compared.
+  public var states: Int
+  /// What was not looked at, in the order in which that came up.
+  public var leftOut: [LeftOut]
 
   /// Compares two versions.
   ///
   /// - Parameters:
-  ///   - old: A session that has started on each screen of the old version, with the profile's technology.
+  ///   - old: Each screen of the old version as it begins, with the profile's technology.
   ///   - new: The same of the new version.
-  public init(_ old: [Session], _ new: [Session], profile: Profile) {
-    self.old = old.first?.scene.mock.source.path ?? ""
-    self.new = new.first?.scene.mock.source.path ?? ""
+  public init(_ old: [Beginning], _ new: [Beginning], profile: Profile) {
+    let (before, after) = (old.first?.session.scene.mock, new.first?.session.scene.mock)
+    self.old = before?.source.path ?? ""
+    self.new = after?.source.path ?? ""
+    title = after?.title ?? ""
+    source = after?.source
     self.profile = profile.description
-    changes = Self.screens(old, new)
-    guard let before = old.first?.scene.mock, let after = new.first?.scene.mock else { return }
-    let pairs = ViewPairs(before, after)
-    for session in old {
-      let name = Self.screen(of: session)
-      guard let other = new.first(where: { Self.screen(of: $0) == name }) else { continue }
-      changes += ScreenDifference(session, other, profile, pairs).changes
+    changes = Self.screens(before, after)
+    (states, leftOut) = (0, [])
+    guard let before, let after else { return }
+    var search = DifferenceSearch(ViewPairs(before, after), profile)
+    let others = new + Self.contractStates(of: new)
+    for beginning in old + Self.contractStates(of: old) {
+      let other = others.first { $0.screen == beginning.screen && $0.given == beginning.given }
+      if let other { search.begin(beginning, other) }
     }
+    search.run()
+    changes += search.changes
+    (states, leftOut) = (search.states, search.leftOut)
   }
 
   /// How many there are of each kind, those that do not occur left out.
@@ -75,26 +104,80 @@ public struct MockDifference: Sendable {
     }
   }
 
-  /// The closing line: `3 differences: order 1, words 2`.
+  /// What was found in how many states: `3 differences: order 1, words 2`, `no difference for a listener in 4 states`.
   public var summary: String {
-    guard !changes.isEmpty else { return "no difference for a listener" }
+    guard !changes.isEmpty else {
+      return "no difference for a listener in " + NumberText.count(states, "state")
+    }
     return NumberText.count(changes.count, "difference") + ": "
       + tally.map { "\($0.kind.rawValue) \($0.count)" }.joined(separator: ", ")
+  }
+
+  /// What was not looked at, in one line; nil where everything was.
+  public var limits: String? {
+    leftOut.isEmpty ? nil : "not looked at: " + leftOut.map(\.words).joined(separator: "; ")
   }
 
   static func screen(of session: Session) -> String {
     session.scene.mock.screens[session.scene.views.screen].name
   }
 
-  private static func screens(_ old: [Session], _ new: [Session]) -> [Change] {
-    let before = old.first?.scene.mock.screens.map(\.name) ?? []
-    let after = new.first?.scene.mock.screens.map(\.name) ?? []
+  private static func screens(_ old: Mock?, _ new: Mock?) -> [Change] {
+    let before = old?.screens.map(\.name) ?? []
+    let after = new?.screens.map(\.name) ?? []
     let gone = before.filter { !after.contains($0) }.map { name in
-      Change(kind: .screens, screen: name, was: name, sentence: "the screen '\(name)' is gone")
+      Change(kind: .screens, screen: name, steps: [], was: name, sentence: "the screen '\(name)' is gone")
     }
     let came = after.filter { !before.contains($0) }.map { name in
-      Change(kind: .screens, screen: name, now: name, sentence: "the screen '\(name)' is new")
+      Change(kind: .screens, screen: name, steps: [], now: name, sentence: "the screen '\(name)' is new")
     }
     return gone + came
+  }
+}
+
+extension MockDifference {
+  /// Something that a comparison did not look at.
+  public enum LeftOut: Hashable, Sendable {
+    /// What lies more steps behind a beginning than are taken.
+    case deeper
+    /// More states than are compared.
+    case states
+    /// States that are too large.
+    case views
+    /// More steps than are taken.
+    case steps
+    /// What other copies of a control lead to.
+    case copies
+    /// A control that has been used often enough.
+    case again
+    /// What time brings later.
+    case later
+    /// What typing leads to.
+    case typing
+    /// Who reaches what in states with many views.
+    case reach
+    /// Places beyond the bound of a search for ways.
+    case ways(TechnologyName)
+    /// What comes after steps of the mock that never end.
+    case fault
+
+    /// What it is, in words.
+    public var words: String {
+      switch self {
+      case .deeper: "what lies more than \(DifferenceSearch.depth) steps behind the beginning of a screen"
+      case .states: "more than \(DifferenceSearch.mostStates) states behind the beginnings"
+      case .views: "states behind the beginnings of large screens"
+      case .steps: "more than \(DifferenceSearch.mostSteps) steps"
+      case .copies: "what other copies of a control lead to than the first"
+      case .again: "using a control more than \(DifferenceSearch.presses) times behind the beginnings"
+      case .later:
+        "what happens by itself after \(DifferenceSearch.happenings) times or "
+          + NumberText.text(of: DifferenceSearch.patience / .seconds(1)) + " s"
+      case .typing: "what typing leads to"
+      case .reach: "who reaches what behind the beginnings of large screens"
+      case .ways(let technology): "ways of \(technology.title) to more places than are searched"
+      case .fault: "what comes after steps that never end"
+      }
+    }
   }
 }

@@ -14,14 +14,24 @@ extension ScreenDifference {
     }
   }
 
+  /// The technologies whose search came to its bound.
+  var incomplete: [TechnologyName] {
+    guard let (before, after) = matrices else { return [] }
+    return ReachabilityMatrix.technologies.filter {
+      before.incomplete.contains($0) || after.incomplete.contains($0)
+    }
+  }
+
   var reach: [MockDifference.Change] {
-    let (before, after) = (ReachabilityMatrix(old), ReachabilityMatrix(new))
-    let ids = ids
+    guard let (before, after) = matrices else { return [] }
+    var ids: [String: String] = [:]
+    for pair in kept where ids[pair.before.id] == nil { ids[pair.before.id] = pair.after.id }
     var rows: [RowName: ReachabilityMatrix.Row] = [:]
     for row in before.rows {
       let name = RowName(row, id: ids[row.id] ?? row.id)
       if rows[name] == nil { rows[name] = row }
     }
+    let isElsewhere = standsElsewhere
     var gained: [MockDifference.Change] = []
     var costs: [MockDifference.Change] = []
     for row in after.rows {
@@ -29,7 +39,7 @@ extension ScreenDifference {
       for (was, now) in zip(other.cells, row.cells) {
         if was.verdict != now.verdict {
           if let change = reach(row, was, now) { gained.append(change) }
-        } else if now.verdict == .reached, was.words != now.words {
+        } else if now.verdict == .reached, was.words != now.words, !isElsewhere.contains(now.technology) {
           costs.append(effort(row, was, now))
         }
       }

@@ -1,24 +1,52 @@
-/// One screen in two versions, as it is after it has appeared.
+/// One state of a screen in two versions.
 struct ScreenDifference {
   let old: Session
   let new: Session
-  let pairs: ViewPairs
   let profile: Profile
   /// What the views of the screen are called in the new version.
   let counterparts: Counterparts
-  private let difference: SceneDifference
+  /// The stops of both versions, in the old order. A view that is a stop in one version only is no pair.
+  let kept: [Kept]
+  private let state: DifferenceSearch.State
   private let before: OrderReport
   private let after: OrderReport
+  /// Who reaches what; nil where that is not looked at.
+  let matrices: (old: ReachabilityMatrix, new: ReachabilityMatrix)?
 
-  init(_ old: Session, _ new: Session, _ profile: Profile, _ pairs: ViewPairs) {
-    self.old = old
-    self.new = new
-    self.pairs = pairs
+  /// A stop in both versions.
+  struct Kept {
+    var before: OrderReport.Element
+    var after: OrderReport.Element
+    /// Their places in the scenes; nil for what is no element.
+    var old: ElementIndex?
+    var new: ElementIndex?
+  }
+
+  init(_ state: DifferenceSearch.State, _ profile: Profile, _ pairs: ViewPairs, searchesWays: Bool) {
+    self.state = state
+    (old, new) = (state.old, state.new)
     self.profile = profile
     counterparts = Counterparts(old.scene, new.scene, pairs)
-    difference = SceneDifference(old.scene, new.scene, counterparts)
-    before = OrderReport(old.scene, profile: profile, settings: old.settings.voiceOver)
-    after = OrderReport(new.scene, profile: profile, settings: new.settings.voiceOver)
+    before = OrderReport(old, profile: profile)
+    after = OrderReport(new, profile: profile)
+    kept = Self.pairs(before, after, counterparts)
+    matrices = searchesWays ? (ReachabilityMatrix(old), ReachabilityMatrix(new)) : nil
+  }
+
+  private static func pairs(
+    _ before: OrderReport, _ after: OrderReport, _ counterparts: Counterparts
+  ) -> [Kept] {
+    func identity(_ stop: Stop, _ scene: Scene) -> ViewIdentity {
+      stop.element.map { scene[$0].identity } ?? scene.views.nodes[Int(stop.node)].identity
+    }
+    var places: [ViewIdentity: Int] = [:]
+    for (place, stop) in after.places.enumerated() { places[identity(stop, after.scene)] = place }
+    return before.places.enumerated().compactMap { place, stop in
+      guard let found = counterparts[identity(stop, before.scene)].flatMap({ places[$0] }) else { return nil }
+      return Kept(
+        before: before.elements[place], after: after.elements[found], old: stop.element,
+        new: after.places[found].element)
+    }
   }
 
   /// The screen's name.
@@ -26,8 +54,10 @@ struct ScreenDifference {
 
   /// Everything that has changed on it, kind by kind.
   var changes: [MockDifference.Change] {
-    let kept = kept
-    return elements(kept) + order(kept) + kept.flatMap(words) + kept.flatMap(places) + reach + landings
+    let (elements, order, containers) = (elements, order, containers)
+    let isElsewhere = !elements.isEmpty || !order.isEmpty || !containers.isEmpty
+    return elements + order + kept.flatMap { words($0, isElsewhere: isElsewhere) } + containers
+      + kept.flatMap(offers) + rotors + keys + kept.flatMap(places) + reach + beginnings
   }
 
   func change(
@@ -35,34 +65,69 @@ struct ScreenDifference {
     by technology: TechnologyName? = nil
   ) -> MockDifference.Change {
     MockDifference.Change(
-      kind: kind, screen: screen, id: id, technology: technology, was: was, now: now, sentence: sentence)
+      kind: kind, screen: screen, given: state.given, steps: state.steps, id: id, technology: technology,
+      was: was, now: now, sentence: sentence)
   }
 
-  /// A stop in both versions.
-  private struct Kept {
-    var before: OrderReport.Element
-    var after: OrderReport.Element
-  }
+  // MARK: - What can be done
 
-  /// The stops of both versions, in the old order. A view that is a stop in one version only is no pair.
-  private var kept: [Kept] {
-    var stops: [ElementIndex: OrderReport.Element] = [:]
-    for (index, element) in zip(after.indices, after.elements) { stops[index] = element }
-    return zip(before.indices, before.elements).compactMap { index, element in
-      difference.place(of: index).flatMap { stops[$0] }.map { Kept(before: element, after: $0) }
+  /// The elements of both versions that stops stand for.
+  var stops: [(old: ElementIndex, new: ElementIndex)] {
+    kept.compactMap { pair in
+      if let old = pair.old, let new = pair.new { (old, new) } else { nil }
     }
   }
 
-  /// The new ids by the old ones.
-  var ids: [String: String] {
-    var ids: [String: String] = [:]
-    for pair in kept where ids[pair.before.id] == nil { ids[pair.before.id] = pair.after.id }
-    return ids
+  /// How the profile's technology does things in both versions.
+  var hands: (old: DifferenceHand, new: DifferenceHand) {
+    func hand(_ session: Session, _ matrix: ReachabilityMatrix?) -> DifferenceHand {
+      var ways: [String: [String]] = [:]
+      for row in matrix?.rows ?? [] {
+        if let cell = row.cells.first(where: { $0.technology == profile.technology }),
+          cell.verdict == .reached,
+          ways[row.id] == nil
+        {
+          ways[row.id] = cell.steps
+        }
+      }
+      return DifferenceHand(technology: profile.technology, session: session, ways: ways)
+    }
+    return (hand(old, matrices?.old), hand(new, matrices?.new))
+  }
+
+  /// Whether something can be typed somewhere.
+  var takesText: Bool { stops.contains { new.scene.takesText($0.new) } }
+
+  /// Where technologies begin, on a screen that has just come up.
+  private var beginnings: [MockDifference.Change] {
+    guard state.steps.isEmpty else { return [] }
+    return ReachabilityMatrix.technologies.compactMap { technology in
+      let (was, now) = (begin(old, technology), begin(new, technology))
+      guard !was.isSame(as: now, counterparts) else { return nil }
+      return change(
+        .landing, nil, "\(technology.title) begins on \(now.words); it began on \(was.words)",
+        was: was.words, now: now.words, by: technology)
+    }
+  }
+
+  /// Who stands elsewhere after the steps that led here, which is told: of course it is another way from there.
+  var standsElsewhere: Set<TechnologyName> {
+    let technology = profile.technology
+    guard !state.steps.isEmpty,
+      !DifferenceLanding(old, technology).isSame(as: DifferenceLanding(new, technology), counterparts)
+    else { return [] }
+    return [technology]
+  }
+
+  private func begin(_ session: Session, _ technology: TechnologyName) -> DifferenceLanding {
+    var alone = session
+    if session.technologies != [technology] { _ = alone.update(.use([technology])) }
+    return DifferenceLanding(alone, technology)
   }
 
   // MARK: - New and gone
 
-  private func elements(_ kept: [Kept]) -> [MockDifference.Change] {
+  private var elements: [MockDifference.Change] {
     let stayed = Set(kept.map(\.before.position))
     let known = Set(kept.map(\.after.position))
     let gone = before.elements.filter { !stayed.contains($0.position) }.map { element in
@@ -79,7 +144,7 @@ struct ScreenDifference {
 
   // MARK: - Order
 
-  private func order(_ kept: [Kept]) -> [MockDifference.Change] {
+  private var order: [MockDifference.Change] {
     let moved = SceneDifference.moved(in: kept.map { ElementIndex($0.after.position) })
     return kept.filter { moved.contains(ElementIndex($0.after.position)) }
       .sorted { $0.after.position < $1.after.position }.map { pair in
@@ -93,53 +158,6 @@ struct ScreenDifference {
   /// `first`, or behind which stop.
   private static func place(of position: Int, in report: OrderReport) -> String {
     position > 1 ? "after #" + report.elements[position - 2].id : "first"
-  }
-
-  // MARK: - Words
-
-  private static func said(_ element: OrderReport.Element) -> String { quoted(element.spoken) ?? "nothing" }
-
-  static func quoted(_ text: String?) -> String? {
-    guard let text, !text.isEmpty else { return nil }
-    return "\"" + text + "\""
-  }
-
-  /// What belongs to the element itself, and not to where it stands among others.
-  private static func own(_ element: OrderReport.Element) -> String {
-    element.fragments.filter { fragment in
-      switch fragment.kind {
-      case .container, .position, .context, .hint, .availability, .message: false
-      case .selected, .label, .value, .customContent, .state, .trait: true
-      }
-    }.map(\.text).joined(separator: ", ")
-  }
-
-  private func words(_ pair: Kept) -> [MockDifference.Change] {
-    let id = pair.after.id
-    var changes: [MockDifference.Change] = []
-    if Self.own(pair.before) != Self.own(pair.after) {
-      changes.append(
-        change(
-          .words, id, "#\(id) says \(Self.said(pair.after)); it said \(Self.said(pair.before))",
-          was: pair.before.spoken, now: pair.after.spoken))
-    }
-    if pair.before.hint != pair.after.hint {
-      let (was, now) = (Self.quoted(pair.before.hint) ?? "none", Self.quoted(pair.after.hint) ?? "none")
-      changes.append(
-        change(
-          .words, id, "the hint of #\(id) is \(now); it was \(was)", was: pair.before.hint,
-          now: pair.after.hint))
-    }
-    if pair.before.availability != pair.after.availability {
-      let was = pair.before.availability.joined(separator: " ")
-      let now = pair.after.availability.joined(separator: " ")
-      changes.append(
-        change(
-          .words, id,
-          "after #\(id) \(Self.quoted(now) ?? "nothing more") is said; it was \(Self.quoted(was) ?? "nothing more")",
-          was: was.isEmpty ? nil : was, now: now.isEmpty ? nil : now))
-    }
-    return changes
   }
 
   // MARK: - Places

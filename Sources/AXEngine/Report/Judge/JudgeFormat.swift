@@ -15,6 +15,9 @@ public enum JudgeFormats {
     ]
   }
 
+  /// Those that services read; walks and differences are written in them, too.
+  public static var ofServices: [any JudgeFormat.Type] { [JudgeJUnit.self, JudgeTAP.self, JudgeSARIF.self] }
+
   /// Their names.
   public static var names: [String] { all.map { $0.name } }
 

@@ -17,7 +17,9 @@ struct ScreenStop {
 extension OrderReport {
   /// The stops as they are drawn.
   var stops: [ScreenStop] {
-    let inSight = indices.map { scene.isVisible($0) }
+    let inSight = places.map { place in
+      place.element.map { scene.isVisible($0) } ?? scene.isVisible(node: place.node)
+    }
     let order = ReadingOrder(scene.environment)
     let eyes = EyeOrder.places(
       of: elements.map(\.frame), inSight: inSight, tolerance: max(1, order.tolerance),

@@ -343,7 +343,7 @@ import Testing
       let isSafe =
         scalar == "\n"
         || scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
-          && scalar != "\u{2028}"
+          && scalar != "\u{2028}" && !scalar.properties.isNoncharacterCodePoint
       #expect(isSafe, "U+\(String(scalar.value, radix: 16))")
     }
   }

@@ -14,7 +14,7 @@ import Testing
       mock, environment: Environment(device: mock.device, locale: mock.locale))
     _ = session.start()
     let screen = MockReport.Screen(
-      order: OrderReport(session.scene, profile: .voiceOver), matrix: ReachabilityMatrix(session))
+      order: OrderReport(session, profile: .voiceOver), matrix: ReachabilityMatrix(session))
     let report = MockReport(
       parts: [.init(title: mock.title, screens: [screen, screen], walks: walks)],
       verdicts: JudgeReport(

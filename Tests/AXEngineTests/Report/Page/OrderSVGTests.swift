@@ -11,7 +11,7 @@ import Testing
     setUp.add(.use([profile.technology]))
     var session = try setUp.makeSession(mock, environment: environment)
     _ = session.start()
-    return OrderReport(session.scene, profile: profile)
+    return OrderReport(session, profile: profile)
   }
 
   private func read(_ report: OrderReport) throws -> ReadXML {
