@@ -16,6 +16,8 @@ public struct AppState: Hashable, Sendable {
   public var presentations: [ViewIdentity] = []
   /// The month that an open calendar shows, counted from January of the year 0; nil as long as nobody has turned a page.
   var shownMonth: Int?
+  /// Whether an open calendar shows wheels for month and year instead of the days.
+  var choosesMonth = false
   /// The text view that is being edited.
   public var firstResponder: ViewIdentity?
   /// The insertion point of the text being edited, in characters from its start.

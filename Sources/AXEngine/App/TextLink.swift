@@ -24,21 +24,15 @@ struct TextLink: Hashable, Sendable {
 }
 
 extension ViewTree {
-  /// The font that a text is set in, by the style of the nearest view around it that names one; an estimate, as
-  /// widths are.
+  /// The font that a text is set in: the layout's, with `font`, `scales` and what bars keep.
   func font(of node: NodeIndex, in mock: Mock, _ environment: Environment) -> TextFont {
-    var style = TextStyle.body
-    var around = node
-    while around >= 0 {
-      let found = nodes[Int(around)]
-      if found.part == nil, case .style(let own)? = mock.views[Int(found.view)].properties[.style] {
-        style = own
-        break
-      }
-      around = found.parent
+    nodes.withUnsafeBufferPointer { nodes in
+      // Only read.
+      let pass = LayoutPass(
+        nodes: UnsafeMutableBufferPointer(mutating: nodes), views: mock.views,
+        context: LayoutContext(environment))
+      return pass.font(of: Int(node))
     }
-    return TextMetrics.font(
-      style, environment.contentSizeCategory, boldText: environment.isBoldTextEnabled)
   }
 }
 

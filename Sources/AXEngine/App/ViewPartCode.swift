@@ -26,10 +26,12 @@ extension ViewPart {
     case .previousMonth: 21
     case .nextMonth: 22
     case .wheel(let place): 23 + Int32(clamping: max(0, min(place, 2)))
-    case .swipeAction(let place): 35 + 4 * Int32(clamping: min(place, Self.largestPlace))
-    case .option(let place): 32 + 4 * Int32(clamping: min(place, Self.largestPlace))
-    case .tab(let place): 33 + 4 * Int32(clamping: min(place, Self.largestPlace))
-    case .column(let place): 34 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .month: 26
+    case .weekday(let place): 27 + Int32(clamping: max(0, min(place, 6)))
+    case .swipeAction(let place): 43 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .option(let place): 40 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .tab(let place): 41 + 4 * Int32(clamping: min(place, Self.largestPlace))
+    case .column(let place): 42 + 4 * Int32(clamping: min(place, Self.largestPlace))
     }
   }
 
@@ -62,9 +64,11 @@ extension ViewPart {
     case 21: self = .previousMonth
     case 22: self = .nextMonth
     case 23...25: self = .wheel(Int(code) - 23)
-    case 32...:
-      let place = Int(code - 32) / 4
-      self = [.option(place), .tab(place), .column(place), .swipeAction(place)][Int(code - 32) % 4]
+    case 26: self = .month
+    case 27...33: self = .weekday(Int(code) - 27)
+    case 40...:
+      let place = Int(code - 40) / 4
+      self = [.option(place), .tab(place), .column(place), .swipeAction(place)][Int(code - 40) % 4]
     default: return nil
     }
   }

@@ -35,6 +35,9 @@ public struct ViewNode: Sendable {
   public var flags: ViewFlags
   private let partCode: Int32
 
+  /// The width that it would take were there no limit, in points.
+  public var idealWidth: Double { measured.ideal }
+
   /// Which generated part it is; nil for the view itself.
   public var part: ViewPart? { ViewPart(nodeCode: partCode) }
 
@@ -252,7 +255,7 @@ public struct ViewTree: Sendable {
   }
 
   /// Whether a node is an open context menu, and no list of the view's own.
-  func isContextMenu(_ node: NodeIndex) -> Bool {
+  public func isContextMenu(_ node: NodeIndex) -> Bool {
     let menu = nodes[Int(node)]
     return menu.part == .menu && menu.parent >= 0
       && menu.identity == nodes[Int(menu.parent)].identity.contextMenu

@@ -31,6 +31,8 @@ extension Scene {
       {
         return true
       }
+      // What is presented lies over the screen, wherever it stands in the file.
+      if node.flags.contains(.presented) { return false }
       scroll = node.parent
       while scroll >= 0, !views.nodes[Int(scroll)].flags.contains(.scrolls) {
         scroll = views.nodes[Int(scroll)].parent

@@ -83,14 +83,17 @@ struct ScrollSight {
 }
 
 extension Scene {
-  /// The outermost scroll view around an element, within what is presented; nil where there is none.
+  /// The outermost scroll view around an element, within what is presented; nil where there is none. An alert, a dialog or
+  /// a menu that is higher than the screen scrolls as a whole, and is none: nobody is kept out of it.
   func outermostScrollView(around index: ElementIndex) -> NodeIndex? {
     guard self[index].scrollView >= 0 else { return nil }
     var outermost: NodeIndex?
     var node = self[index].node
     while node >= 0, !views.nodes[Int(node)].flags.contains(.presented) {
       node = views.nodes[Int(node)].parent
-      if node >= 0, views.nodes[Int(node)].flags.contains(.scrolls) { outermost = node }
+      guard node >= 0 else { break }
+      let flags = views.nodes[Int(node)].flags
+      if flags.contains(.scrolls), !flags.contains(.presented) { outermost = node }
     }
     return outermost
   }

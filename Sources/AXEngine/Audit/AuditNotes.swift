@@ -189,6 +189,8 @@ extension ViewPart {
     case .previousMonth: 24
     case .nextMonth: 25
     case .wheel: 26
+    case .month: 27
+    case .weekday: 28
     }
   }
 }

@@ -145,10 +145,11 @@ public struct ControlDefaults: Sendable {
     case .menu, .list: together  // CU-93: the open list
     case .date, .time: ControlDefaults(.element, .button, .control, .date)
     case .ok, .cancel, .swipeAction: ControlDefaults(.element, .button)
-    case .previousMonth, .nextMonth: ControlDefaults(.element, .button)
+    case .previousMonth, .nextMonth: ControlDefaults(.element, .button, .system)
+    case .month: ControlDefaults(.element, .button)
     case .wheel: ControlDefaults(.element, [.pickerElement, .adjustable], .none, .date)  // CU-77
     case .grabber: ControlDefaults(.element, [.button, .adjustable], .system, .detent)
-    case .caption, .content: transparent  // spoken with the control they belong to
+    case .caption, .content, .weekday: transparent  // spoken with the control they belong to
     }
   }
 }

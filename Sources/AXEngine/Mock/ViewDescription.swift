@@ -26,7 +26,12 @@ public enum ViewPart: Hashable, Sendable {
   case date, time
   /// The buttons of an open calendar that turn its page.
   case previousMonth, nextMonth
-  /// A wheel of an open time of day, counted from 0: hour, minute and, where there are two, half of the day.
+  /// The button of an open calendar that names its month and shows wheels for month and year instead of the days.
+  case month
+  /// The name of a day of the week above the days of an open calendar, counted from the day on which the month begins.
+  case weekday(Int)
+  /// A wheel of an open date picker, counted from 0: hour, minute and, where there are two, half of the day; or month
+  /// and year.
   case wheel(Int)
   /// The button that the system adds to an alert without one, and to a phone's dialog without a way out.
   case ok, cancel

@@ -48,6 +48,8 @@ extension Session {
     // What scanning highlights is said by that.
     if titles != nil, voiceOver != nil, switchControl == nil {
       carryOut(inUse.assistiveTouch.look(at: 0), &settling)
+    } else if titles == nil, switchControl == nil, let reactions = inUse.voiceOver?.comeBack(in: scene) {
+      carryOut(reactions, of: .voiceOver, &settling)
     }
   }
 

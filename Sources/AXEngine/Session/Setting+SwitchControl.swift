@@ -1,6 +1,6 @@
 extension Setting {
   /// The settings of Switch Control.
-  static let switchControl: [SettingRow] = scanning + presses + selecting + gliding + switches + menu
+  static let switchControl: [SettingRow] = scanning + presses + selecting + gliding + switches + menu + pages
 
   private static let scanning: [SettingRow] = [
     .switches("switch.scanningStyle", \.scanningStyle, "Scanning Style"),
@@ -59,6 +59,23 @@ extension Setting {
           settings.switchControl.menu[place] = entry
         },
         get: { $0.switchControl.menu[place].title.rawValue }))
+  }
+
+  /// `switch.menu.device.1`: the pages behind that list (SC-38).
+  private static let pages: [SettingRow] = SwitchPage.allCases.flatMap { page in
+    page.usual.indices.map { place in
+      SettingRow(
+        name: "switch.menu.\(page.rawValue).\(place + 1)",
+        summary: "item \(place + 1) of the menu's page \(page.rawValue); None for none",
+        values: .choices(([.none] + page.usual).map(\.rawValue)),
+        target: .technology(
+          set: { settings, title in
+            if let title = SwitchTitle(rawValue: title) {
+              settings.switchControl.put(title, at: place, on: page)
+            }
+          },
+          get: { $0.switchControl.titles(on: page)[place].rawValue }))
+    }
   }
 
   private static func command(

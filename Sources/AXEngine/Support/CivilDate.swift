@@ -62,6 +62,14 @@ struct CivilDate: CustomStringConvertible {
     return (1...days(in: month, of: year)).map { CivilDate(year: year, month: month, day: $0) }
   }
 
+  /// The day of the week on which a month begins, counted from Sunday; the calendar of today, whatever the year.
+  static func weekday(ofMonth number: Int) -> Int {
+    // Years begin in March here, so that leap days come last.
+    let (year, month) = (number / 12 - (number % 12 < 2 ? 1 : 0), (number % 12 + 10) % 12)
+    let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5
+    return (days + 3) % 7
+  }
+
   private init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month

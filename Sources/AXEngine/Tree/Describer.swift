@@ -77,7 +77,7 @@ struct Describer {
   private func label(of node: NodeIndex, from source: ControlDefaults.LabelSource) -> String? {
     switch source {
     case .none: nil
-    case .text: shown(node)
+    case .text: dayOfCalendar(node) ?? shown(node)
     case .textOrContent:
       shown(node) ?? joined(parts(of: node))
         ?? reader.text(reader.property(ViewKey.image, of: node), at: node)
@@ -85,7 +85,24 @@ struct Describer {
     case .field: fieldName(node) ?? reader.text(reader.property(ViewKey.prompt, of: node), at: node)
     case .step: stepLabel(node)
     case .control: controlName(node)
-    case .system: shown(node) ?? systemWord(node)
+    case .system: pageWord(node) ?? shown(node) ?? systemWord(node)
+    }
+  }
+
+  /// The day that a cell of an open calendar shows the number of.
+  private func dayOfCalendar(_ node: NodeIndex) -> String? {
+    let found = scene.views.nodes[Int(node)]
+    guard case .option(let place)? = found.part, !scene.views.isContextMenu(found.parent) else { return nil }
+    let view = scene.mock.views[Int(found.view)]
+    return view.type == .datePicker ? reader.context.dayText(of: view, place, scope: found.scope) : nil
+  }
+
+  /// What a button does that shows a sign alone.
+  private func pageWord(_ node: NodeIndex) -> String? {
+    switch scene.views.nodes[Int(node)].part {
+    case .previousMonth?: phrases[.previousMonth]
+    case .nextMonth?: phrases[.nextMonth]
+    default: nil
     }
   }
 

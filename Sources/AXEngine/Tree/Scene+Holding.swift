@@ -58,7 +58,8 @@ extension Scene {
     case nil: return view.flags.contains(.inBar) && mock.views[Int(view.view)].type != .toolbar
     case .decrement?, .increment?, .option?, .tabBar?, .navigationBar?, .navigationTitle?, .dismiss?, .title?,
       .message?, .header?, .footer?, .caption?, .column?, .content?, .menu?, .date?, .time?, .ok?, .cancel?,
-      .list?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?, .wheel?:
+      .list?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?, .month?,
+      .weekday?, .wheel?:
       return false
     }
   }

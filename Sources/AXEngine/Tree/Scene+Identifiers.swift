@@ -139,6 +139,8 @@ extension ViewPart {
     case .increment: ".increment"
     case .previousMonth: ".previousMonth"
     case .nextMonth: ".nextMonth"
+    case .month: ".month"
+    case .weekday(let place): ".weekday[" + String(place) + "]"
     case .option(let place), .tab(let place), .column(let place), .wheel(let place): "[" + String(place) + "]"
     case .tabBar: ".tabBar"
     case .navigationBar: ".navigationBar"

@@ -44,6 +44,61 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("en", "2026-11-30", 0, "Sun"), ("de", "2026-11-30", 6, "Mo"), ("ar", "2026-11-30", 1, "س"),
+    ("ru", "2024-02-29", 3, "пн"), ("ja", "2023-10-01", 0, "日"), ("en-GB", "1900-01-01", 0, "Mon"),
+    ("en", "2000-03-01", 3, "Sun"), ("en", "0001-01-01", 1, "Sun"), ("en", "9999-12-31", 3, "Sun"),
+  ])
+  func theMonthIsAGridOfWeeks(language: String, day: String, column: Int, first: String) throws {
+    var tester = try AppTester(
+      """
+      { "locale": "\(language)", "state": { "day": "\(day)" }, "root": { "type": "VStack", "children": [
+        { "type": "DatePicker", "id": "day", "text": "Day", "value": "$day" } ] } }
+      """)
+    _ = try tester.activate("day")
+    let (views, menu) = (tester.app.views, try tester.node("day.menu"))
+    let panel = views.frames[Int(menu)]
+    func frame(_ id: String) throws -> Rect { views.frames[Int(try tester.node(id))] }
+    let names = views.nodes.filter { if case .weekday? = $0.part { true } else { false } }
+    #expect(names.count == 7 && names.first?.text == first)
+    for place in 0..<28 {
+      let cell = try frame("day[\(place)]")
+      let column = (column + place) % 7
+      #expect(Int((cell.minX - panel.minX) / cell.width + 0.5) == (language == "ar" ? 6 - column : column))
+      #expect(
+        cell.height >= 44 && cell.width >= 44 && cell.minX >= panel.minX - 1 && cell.maxX <= panel.maxX + 1)
+      if place >= 7 { #expect(cell.minY == (try frame("day[\(place - 7)]")).maxY) }
+    }
+    #expect((try frame("day.weekday(0)")).minX == (try frame("day[0]")).minX)
+  }
+
+  @Test func monthAndYearHaveWheels() throws {
+    var tester = try AppTester(
+      """
+      { "state": { "day": "9998-12-31" }, "root": { "type": "VStack", "children": [
+        { "type": "DatePicker", "id": "day", "text": "Day", "value": "$day" } ] } }
+      """)
+    func shown() throws -> [String] {
+      let (views, menu) = (tester.app.views, try tester.node("day.menu"))
+      return views.nodes[Int(menu)..<Int(views.nodes[Int(menu)].end)].map(\.text).filter { !$0.isEmpty }
+    }
+    _ = try tester.activate("day")
+    _ = try tester.activate("day.month")
+    #expect(try shown() == ["December 9998", "December", "9998"])
+    // The month goes round within its year, the year has ends; the day that is chosen stays.
+    _ = tester.send(.increment(try tester.node("day.wheel(0)")))
+    #expect(try shown() == ["January 9998", "January", "9998"])
+    #expect(tester.send(.decrement(try tester.node("day.wheel(0)"))) == [])
+    _ = tester.send(.increment(try tester.node("day.wheel(1)")))
+    _ = tester.send(.increment(try tester.node("day.wheel(1)")))
+    #expect(try shown() == ["December 9999", "December", "9999"])
+    _ = try tester.activate("day.month")
+    #expect(try shown().prefix(4) == ["December 9999", "‹", "›", "Sun"])
+    #expect(try tester.activate("day[0]") == ["state day = 9999-12-01", "dismissed day.menu"])
+    _ = try tester.activate("day")
+    #expect(try shown().count == 3 + 7 + 31)
+  }
+
   @Test func wheelsGoRound() throws {
     var tester = try AppTester(
       """

@@ -99,19 +99,22 @@ import Testing
       tester.outline()[range].map { String($0.drop { $0 == " " }) }
     }
     #expect(
-      lines(start + 1..<start + 5) == [
-        "date.previousMonth 'Previous Month'", "date.nextMonth 'Next Month'", "date[0] 'February 1, 2024'",
-        "date[1] 'February 2, 2024'",
+      lines(start + 1..<start + 4) == [
+        "date.month 'February 2024'", "date.previousMonth '‹'", "date.nextMonth '›'",
       ])
-    #expect(lines(start + 31..<start + 33) == ["date[28] 'February 29, 2024'", "date.dismiss"])
+    // February 2024 began on a Thursday; a week begins on Sunday.
+    #expect(lines(start + 4..<start + 5) == ["date.weekday(3) 'Sun'"])
+    #expect(lines(start + 8..<start + 9) == ["date.weekday(0) 'Thu'"])
+    #expect(lines(start + 11..<start + 13) == ["date[0] '1'", "date[1] '2'"])
+    #expect(lines(start + 39..<start + 41) == ["date[28] '29'", "date.dismiss"])
     _ = try tester.activate("date.nextMonth")
-    #expect(lines(start + 3..<start + 4) == ["date[0] 'March 1, 2024'"])
-    #expect(lines(start + 33..<start + 35) == ["date[30] 'March 31, 2024'", "date.dismiss"])
+    #expect(lines(start + 1..<start + 2) == ["date.month 'March 2024'"])
+    #expect(lines(start + 41..<start + 43) == ["date[30] '31'", "date.dismiss"])
     #expect(try tester.activate("date[0]") == ["state date = 2024-03-01", "dismissed date.menu"])
     // Opened again it shows the chosen day's month, and pages go back as well.
     _ = try tester.activate("date")
     for _ in 0..<3 { _ = try tester.activate("date.previousMonth") }
-    #expect(lines(start + 3..<start + 4) == ["date[0] 'December 1, 2023'"])
+    #expect(lines(start + 1..<start + 2) == ["date.month 'December 2023'"])
     #expect(try tester.activate("date[30]") == ["state date = 2023-12-31", "dismissed date.menu"])
     // What is no day of the calendar opens nothing.
     _ = try tester.set("date", .text("tomorrow"))

@@ -94,6 +94,9 @@ struct Frames {
       + textsThatLoseLines().map { "#\($0.id) loses lines without a mark" }
   }
 
+  /// Words that are cut in two.
+  func brokenWords() -> [String] { textsThatBreakWords().map { "#\($0.id) breaks a word" } }
+
   /// What is wrong against the same screen on the mock's own device: views over each other that were not, rows that
   /// changed places.
   func faults(against own: Frames) -> [String] {
@@ -147,6 +150,28 @@ struct Frames {
   private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
     inner.minX > outer.minX - 0.6 && inner.maxX < outer.maxX + 0.6 && inner.minY > outer.minY - 0.6
       && inner.maxY < outer.maxY + 0.6
+  }
+
+  /// Texts with a word that is wider than they are, though the screen has room for it.
+  private func textsThatBreakWords() -> [Leaf] {
+    var nodes = scene.views.nodes
+    return nodes.withUnsafeMutableBufferPointer { nodes in
+      let context = LayoutContext(scene.environment)
+      let pass = LayoutPass(nodes: nodes, views: scene.mock.views, context: context)
+      let most = context.screen.width - context.safeArea.horizontal - 2 * ControlMetrics.rowInset
+      return leaves.filter { leaf in
+        let node = nodes[leaf.node]
+        guard !leaf.isFramed, !node.text.isEmpty, node.part == nil,
+          scene.mock.views[Int(node.view)].type == .text
+        else { return false }
+        let room = leaf.frame.width - pass.properties(of: leaf.node).insets.horizontal + 0.6
+        let font = pass.font(of: leaf.node)
+        return node.text.split(separator: " ").contains {
+          let width = TextMetrics.width(of: String($0), font: font)
+          return width > room && width <= most
+        }
+      }
+    }
   }
 
   /// Texts that need more lines than their frames have, with nothing to say so. What a field shows moves inside it.

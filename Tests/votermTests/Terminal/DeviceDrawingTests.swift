@@ -8,7 +8,8 @@ import Testing
 @Suite("The bundled screens, drawn on other devices")
 struct DeviceDrawingTests {
   static let profiles = [
-    "voiceOver", "voiceOver:AX5", "voiceOver:ar", "voiceOver:landscape",
+    "voiceOver", "voiceOver:AX5", "voiceOver:ar", "voiceOver:landscape", "voiceOver:reduceMotion",
+    "voiceOver:AX5:ar", "voiceOver:AX5:landscape", "voiceOver:iPad", "voiceOver:AppleTV",
     "voiceOver:ar:AX5:landscape:reduceMotion:boldText:buttonShapes:onOffLabels",
   ]
   static let folder = BundledWalksTests.folder
@@ -46,7 +47,8 @@ struct DeviceDrawingTests {
       }
     }
     look("at the start")
-    for entry in file.entries where !entry.step.action.maySetUp && !entry.step.action.isExpectation {
+    let steps = file.entries.drop { $0.step.action.maySetUp }
+    for entry in steps where !entry.step.action.isExpectation {
       let before = player.session.scene
       if name != "voiceOver", walk.hasSuffix("-switch.walk") || walk.hasSuffix("-keys.walk") {
         // Where none of its stops shows, keyboard and switches do not come to a part of the screen.
@@ -78,6 +80,7 @@ struct DeviceDrawingTests {
         faults.append("'\(item.text)' is drawn twice")
       }
     }
+    faults += misplacedDays(picture) + cutWithoutNeed(picture, rows: area.height)
     for (at, a) in picture.placed.enumerated() {
       if !a.item.text.isEmpty, !a.lines.isEmpty, !a.lines.contains(where: Self.says) {
         faults.append("of '\(a.item.text)' nothing is left: \(a.lines)")
@@ -97,6 +100,28 @@ struct DeviceDrawingTests {
       }
     }
     return faults
+  }
+
+  /// Days of one column of a calendar that do not stand below each other.
+  private func misplacedDays(_ picture: ScreenPicture) -> [String] {
+    let days = picture.placed.filter {
+      if case .day = $0.item.kind { true } else { false }
+    }
+    return days.indices.flatMap { at in
+      days[(at + 1)...].filter { other in
+        abs(days[at].item.rect.minX - other.item.rect.minX) < 1 && days[at].rect.column != other.rect.column
+      }.map { "'\(days[at].item.text)' and '\($0.item.text)' are days of one column in two" }
+    }
+  }
+
+  /// Texts that the picture cuts although it has rows for them.
+  private func cutWithoutNeed(_ picture: ScreenPicture, rows: Int) -> [String] {
+    let texts = ItemText(charset: .utf8)
+    return picture.placed.filter { placed in
+      guard placed.item.wraps, !placed.lines.isEmpty else { return false }
+      let whole = texts.height(placed.item, width: placed.rect.width - 2 * picture.margin)
+      return whole > placed.lines.count && picture.height + whole - placed.lines.count <= rows
+    }.map { "'\($0.item.text)' is cut though there are rows for it" }
   }
 
   /// Whether anything can be read or recognised in a line.

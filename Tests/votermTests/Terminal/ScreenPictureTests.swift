@@ -152,4 +152,40 @@ struct ScreenPictureTests {
       columns: 20, rows: 10, screen: Self.phone, charset: .utf8)
     #expect(tight.placed.first?.lines == ["Payment failed. C…"])
   }
+
+  @Test("what was cut takes the rows that are left")
+  func sparedRows() {
+    let items =
+      [item("Payment failed. Check the card number.", Rect(16, 60, 358, 22))]
+      + (1..<6).map { item("Row", Rect(16, Double(60 + $0 * 40), 100, 20), node: NodeIndex($0)) }
+    let picture = ScreenPicture(items, columns: 20, rows: 10, screen: Self.phone, charset: .utf8)
+    #expect(picture.placed.first?.lines == ["Payment failed.", "Check the card", "number."])
+    #expect(picture.height == 10)
+  }
+
+  @Test("a slider leaves its name in the column of names", arguments: [false, true])
+  func elasticSlider(isMirrored: Bool) {
+    func placed(_ rect: Rect) -> Rect {
+      isMirrored ? Rect(Self.phone.width - rect.maxX, rect.minY, rect.width, rect.height) : rect
+    }
+    var items = [
+      item("Sound", placed(Rect(16, 60, 50, 22))), item("Volume", placed(Rect(16, 100, 60, 22)), node: 1),
+      item("", placed(Rect(76, 100, 298, 22)), .slider(0.4), node: 2),
+    ]
+    for place in items.indices { items[place].isRightToLeft = isMirrored }
+    let picture = ScreenPicture(items, columns: 32, rows: 8, screen: Self.phone, charset: .utf8)
+    let (sound, volume) = (picture.rect(of: 0), picture.rect(of: 1))
+    #expect(isMirrored ? sound?.endColumn == volume?.endColumn : sound?.column == volume?.column)
+    #expect((picture.rect(of: 2)?.width ?? 0) > 12)
+  }
+
+  @Test("a button that is no wider than its text begins where it begins, a wide one has it in the middle")
+  func snugButtons() {
+    var snug = item("Pay", Rect(16, 60, 250, 76), .button)
+    snug.isSnug = true
+    let wide = item("Pay", Rect(16, 160, 358, 76), .button, node: 1)
+    let picture = ScreenPicture([snug, wide], columns: 32, rows: 8, screen: Self.phone, charset: .utf8)
+    #expect(picture.rect(of: 0)?.column == 1)
+    #expect(picture.rect(of: 1)?.column == 12)
+  }
 }

@@ -25,7 +25,10 @@ extension EvaluationContext {
     let held = DateValue(text)
     let words = CalendarWords.table(for: environment.locale)
     if case .wheel(let wheel)? = part {
-      let rows = held.minutes.map(words.wheels) ?? []
+      let rows =
+        choosesMonth
+        ? shownMonth(of: view, scope: scope).map(words.wheels(month:)) ?? []
+        : held.minutes.map(words.wheels(minutes:)) ?? []
       return rows.indices.contains(wheel) ? rows[wheel] : ""
     }
     if isAboutTime(view, part) { return held.minutes.map(words.time) ?? text }
@@ -43,6 +46,14 @@ extension EvaluationContext {
   func shownMonth(of view: ViewDescription, scope: Int32) -> Int? {
     guard let day = DateValue(value(of: view, scope: scope)?.description ?? "").day else { return nil }
     return shownMonth ?? CivilDate.months(day.year, day.month)
+  }
+
+  /// What the cell of an open calendar is called that shows the number of a day.
+  func dayText(of view: ViewDescription, _ place: Int, scope: Int32) -> String? {
+    let days = shownMonth(of: view, scope: scope).map(CivilDate.days(ofMonth:)) ?? []
+    guard days.indices.contains(place) else { return nil }
+    return CalendarWords.table(for: environment.locale).date(
+      year: days[place].year, month: days[place].month, day: days[place].day)
   }
 
   /// The days of an open calendar: all of the month that it shows. The rest of the text stays.
@@ -71,11 +82,36 @@ extension App {
     return true
   }
 
-  /// Turns a wheel of a time of day by a row; behind the last one comes the first (CU-77: up is the next row).
+  /// Shows wheels for month and year instead of the days, or the days again.
+  mutating func showMonths(of view: ViewIndex, _ node: NodeIndex, _ turn: inout Turn) -> Bool {
+    guard !views.nodes[Int(node)].flags.contains(.disabled) else { return false }
+    state.choosesMonth.toggle()
+    turn.touched.append(view)
+    return true
+  }
+
+  /// Turns the wheel of the month, which goes round within its year, or that of the year, which has ends.
+  private mutating func turn(monthWheel wheel: Int, _ node: NodeIndex, isUp: Bool, _ turn: inout Turn) -> Bool
+  {
+    let target = views.nodes[Int(node)]
+    guard let month = evaluation.shownMonth(of: mock.views[Int(target.view)], scope: target.scope) else {
+      return false
+    }
+    let step = isUp ? 1 : -1
+    let turned = wheel == 0 ? month / 12 * 12 + (month % 12 + step + 12) % 12 : month + 12 * step
+    guard !CivilDate.days(ofMonth: turned).isEmpty else { return true }
+    state.shownMonth = turned
+    turn.touched.append(target.view)
+    return true
+  }
+
+  /// Turns a wheel by a row; of a time of day behind the last one comes the first (CU-77: up is the next row).
   mutating func move(wheel: Int, _ node: NodeIndex, isUp: Bool, _ turn: inout Turn) -> Bool {
     let target = views.nodes[Int(node)]
     let view = mock.views[Int(target.view)]
-    guard !target.flags.contains(.disabled), let binding = view.properties.binding(.value),
+    guard !target.flags.contains(.disabled) else { return false }
+    if state.choosesMonth { return self.turn(monthWheel: wheel, node, isUp: isUp, &turn) }
+    guard let binding = view.properties.binding(.value),
       case .text(let text)? = evaluation.value(of: view, scope: target.scope),
       let minutes = DateValue(text).minutes
     else { return false }
@@ -94,31 +130,42 @@ extension App {
 }
 
 extension ViewTreeBuilder {
-  /// Adds what an open date picker offers: the days of a month between the buttons that turn the page, or a wheel for
-  /// each part of a time of day. That the days stand below each other is our own choice.
+  /// Adds what an open date picker offers: a month as a grid of days below its name and the buttons that turn the page,
+  /// or a wheel for month and year; a wheel for each part of a time of day. Cells show numbers and are called by the day;
+  /// the names of the days of the week are shown alone.
   mutating func placeOpenDates(
     of view: ViewDescription, part: ViewPart? = nil, _ index: ViewIndex, _ level: Level
   ) {
     placeOpenMenu(of: index, level) { builder, inner in
-      let words = Phrases.table(for: builder.state.environment.locale)
-      let days = builder.context.options(of: view, part: part, scope: inner.scope)
-      guard !days.isEmpty else {
-        for wheel in 0..<3 {
-          let text = builder.context.dateText(of: view, part: .wheel(wheel), scope: inner.scope)
-          if !text.isEmpty { builder.addPart(.wheel(wheel), of: index, inner, text: text) }
-        }
-        return
+      let count = builder.context.options(of: view, part: part, scope: inner.scope).count
+      guard count > 0, let month = builder.context.shownMonth(of: view, scope: inner.scope) else {
+        return builder.addWheels(3, of: view, index, inner)
       }
-      let month = builder.context.shownMonth(of: view, scope: inner.scope) ?? 0
+      let words = CalendarWords.table(for: builder.state.environment.locale)
+      builder.addPart(.month, of: index, inner, text: words.title(month: month))
+      if builder.state.choosesMonth { return builder.addWheels(2, of: view, index, inner) }
+      let signs = builder.state.environment.isRightToLeft ? ("›", "‹") : ("‹", "›")
       builder.addPart(
-        .previousMonth, of: index, inner, text: words[.previousMonth],
+        .previousMonth, of: index, inner, text: signs.0,
         flags: CivilDate.days(ofMonth: month - 1).isEmpty ? .disabled : [])
       builder.addPart(
-        .nextMonth, of: index, inner, text: words[.nextMonth],
+        .nextMonth, of: index, inner, text: signs.1,
         flags: CivilDate.days(ofMonth: month + 1).isEmpty ? .disabled : [])
-      for (place, day) in days.enumerated() {
-        builder.addPart(.option(place), of: index, inner, text: day.text)
+      let begin = words.column(ofMonth: month)
+      for (column, name) in words.week.enumerated() {
+        builder.addPart(.weekday((column - begin + 7) % 7), of: index, inner, text: name)
       }
+      for place in 0..<count {
+        builder.addPart(.option(place), of: index, inner, text: String(place + 1))
+      }
+    }
+  }
+
+  private mutating func addWheels(_ count: Int, of view: ViewDescription, _ index: ViewIndex, _ level: Level)
+  {
+    for wheel in 0..<count {
+      let text = context.dateText(of: view, part: .wheel(wheel), scope: level.scope)
+      if !text.isEmpty { addPart(.wheel(wheel), of: index, level, text: text) }
     }
   }
 }

@@ -282,6 +282,8 @@ extension ViewPart {
     case .grabber: base + 19
     case .previousMonth: base + 20
     case .nextMonth: base + 21
+    case .month: base + 22
+    case .weekday(let place): base + 32 + UInt64(truncatingIfNeeded: place)
     case .wheel(let index): base << 5 + UInt64(truncatingIfNeeded: index)
     case .option(let index): base << 1 + UInt64(truncatingIfNeeded: index)
     case .column(let index): base << 3 + UInt64(truncatingIfNeeded: index)

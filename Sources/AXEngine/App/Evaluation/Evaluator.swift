@@ -13,6 +13,8 @@ public struct EvaluationContext: Sendable {
   public var moveDestination = 0
   /// The month that an open calendar was turned to (``AppState/shownMonth``).
   var shownMonth: Int?
+  /// Whether it shows wheels for month and year (``AppState/choosesMonth``).
+  var choosesMonth = false
   /// How texts are translated for the locale in use; nil where they are used as they are.
   var translation: Translation?
 
@@ -21,6 +23,7 @@ public struct EvaluationContext: Sendable {
     variables = state.variables
     environment = state.environment
     shownMonth = state.shownMonth
+    choosesMonth = state.choosesMonth
     self.scopes = scopes
     translation = mock.translation(for: state.environment.locale)
   }

@@ -91,6 +91,9 @@ enum ControlMetrics {
   static let popoverWidth = 320.0
   static let popoverPadding = 16.0
   static let popoverMargin = 16.0
+  /// Open calendar: width, height of the row that names the days of the week.
+  static let calendarWidth = 320.0
+  static let weekdayHeight = 20.0
   /// Open menu: width (Apple), gap to its button.
   static let menuWidth = 250.0
   static let menuGap = 8.0

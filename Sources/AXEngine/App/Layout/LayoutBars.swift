@@ -10,7 +10,7 @@ extension LayoutPass {
     case .navigationBar, .tabBar, .dismiss, .list, .grabber: return (0, [])
     case .decrement, .increment: return (ControlMetrics.stepper.width / 2, .rigid)
     case .option, .tab, .navigationTitle, .title, .message, .caption, .column, .content, .date, .time, .ok,
-      .cancel, .swipeAction, .previousMonth, .nextMonth, .wheel, nil:
+      .cancel, .swipeAction, .previousMonth, .nextMonth, .month, .weekday, .wheel, nil:
       return (textWidth(node), [])
     }
   }
@@ -45,7 +45,8 @@ extension LayoutPass {
       forEachInFlow(of: node) { _ in }
       box.lineLimit = 1
     case .option: if box.fit != .row { box.lineLimit = 1 }
-    case .tab, .navigationTitle, .backButton, .ok, .cancel, .previousMonth, .nextMonth, .wheel:
+    case .tab, .navigationTitle, .backButton, .ok, .cancel, .previousMonth, .nextMonth, .month, .weekday,
+      .wheel:
       box.lineLimit = 1
     case .title, .message, .caption, .column, .swipeAction: break
     }
@@ -223,6 +224,7 @@ extension LayoutPass {
 
   /// The items of an open menu below each other; a long one takes the lines it needs.
   private func arrangeMenu(_ node: Int, _ box: LayoutBox) -> Size {
+    if isCalendar(node) { return arrangeCalendar(node, box) }
     var height = 0.0
     forEachInFlow(of: node) { item in
       height += measure(item, box.innerWidth, -1, .row).height

@@ -141,7 +141,7 @@ struct LayoutPass {
       return
     }
     if flags.contains(.floats) {
-      nodes[node].frame.size = measure(node, ControlMetrics.menuWidth, -1)
+      nodes[node].frame.size = measure(node, isCalendar(node) ? calendarWidth : ControlMetrics.menuWidth, -1)
       return
     }
     if nodes[node].part == nil, type(node).isPresented, flags.contains(.presented) {

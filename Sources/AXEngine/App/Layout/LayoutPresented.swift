@@ -72,7 +72,16 @@ extension LayoutPass {
     box.insets.trailing += padding
     box.askedWidth = width
     box.fit = .fillsWidth
-    let size = stackVertically(node, box)
+    var size = stackVertically(node, box)
+    let most =
+      context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard) - 2
+      * margin
+    if size.height > most {
+      // Never higher than the screen: what scrolls in it has the room that is left.
+      box.askedHeight = max(ControlMetrics.rowHeight, most)
+      box.fit = .fills
+      size = stackVertically(node, box)
+    }
     finish(
       node, Size(width, size.height), y: max(0, (context.screen.height - context.keyboard - size.height) / 2))
   }
@@ -128,9 +137,10 @@ extension LayoutPass {
     forEachPlaced(of: node) { child in if isButton(child) { buttons.append(child) } }
     let half = width / 2
     let isPair =
-      buttons.count == 2 && buttons.allSatisfy { textWidth($0) <= half - margin }
+      buttons.count == 2 && !context.category.isAccessibilityCategory
+      && buttons.allSatisfy { textWidth($0) <= half - margin }
     for (index, button) in buttons.enumerated() {
-      let height = max(ControlMetrics.rowHeight, font(of: button).leading + 2 * ControlMetrics.rowPadding)
+      let height = buttonHeight(button, width, ControlMetrics.rowHeight)
       _ = measure(button, isPair ? half : width, height, .fills)
       put(button, isPair ? half * Double(index) : 0, y, in: width)
       if !isPair || index == 1 { y += height }
@@ -140,6 +150,14 @@ extension LayoutPass {
       to: context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard)
         - 2 * ControlMetrics.alertMargin)
     finish(node, size, y: max(0, (context.screen.height - context.keyboard - size.height) / 2))
+  }
+
+  /// At the accessibility sizes a button takes the lines that its text needs.
+  private func buttonHeight(_ button: Int, _ width: Double, _ least: Double) -> Double {
+    let line = font(of: button).leading
+    let isLarge = context.category.isAccessibilityCategory
+    let text = isLarge ? textSize(button, width: width, lineLimit: nil).height : line
+    return max(least, max(line, text) + 2 * ControlMetrics.rowPadding)
   }
 
   /// The system's own panels are never higher than the screen: what does not fit is scrolled to.
@@ -171,8 +189,7 @@ extension LayoutPass {
         guard isButton(button), isCancel(button) == cancels else { return }
         if cancels, isFirst { y += ControlMetrics.dialogMargin }
         isFirst = false
-        let height = max(
-          ControlMetrics.dialogButtonHeight, font(of: button).leading + 2 * ControlMetrics.rowPadding)
+        let height = buttonHeight(button, width, ControlMetrics.dialogButtonHeight)
         _ = measure(button, width, height, .fills)
         put(button, 0, y, in: width)
         y += height

@@ -42,7 +42,7 @@ extension LayoutPass {
   private func partInherits(_ node: Int) -> Bool {
     switch nodes[node].part {
     case .caption, .content, .option, .title, .message, .column, .date, .time, .ok, .cancel, .swipeAction,
-      .previousMonth, .nextMonth, .wheel:
+      .previousMonth, .nextMonth, .month, .weekday, .wheel:
       true
     case .header, .footer, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss, .decrement,
       .increment, .menu, .list, .grabber:
@@ -59,10 +59,13 @@ extension LayoutPass {
     case .header, .footer, .message: (.footnote, context.category)
     case .title: (.headline, context.category)
     case .column: (.subheadline, context.category)
-    case .option: (.body, isSegmented(node) ? .large : context.category)
+    case .option: (.body, isSegmented(node) || isInCalendar(node) ? .large : context.category)
+    case .month: (.headline, .large)
+    case .previousMonth, .nextMonth: (.body, .large)
+    case .weekday: (.footnote, .large)
     case .content where isWheel(node): (.body, .large)
     case .caption, .content, .tabBar, .navigationBar, .dismiss, .decrement, .increment, .menu, .date, .time,
-      .ok, .cancel, .list, .grabber, .swipeAction, .previousMonth, .nextMonth, .wheel:
+      .ok, .cancel, .list, .grabber, .swipeAction, .wheel:
       (.body, context.category)
     case nil: (type(node) == .badge ? .footnote : .body, context.category)
     }

@@ -58,7 +58,7 @@ public struct Counterparts: Sendable {
         ? Name(view: view, part: node.part, rows: row) : Name(view: -1, part: node.part, rows: 0)
     case .decrement, .increment, .option, .tab, .column, .tabBar, .dismiss, .title, .message, .header,
       .footer, .caption, .content, .menu, .date, .time, .ok, .cancel, .list, .grabber, .swipeAction,
-      .previousMonth, .nextMonth, .wheel,
+      .previousMonth, .nextMonth, .month, .weekday, .wheel,
       nil:
       return Name(view: view, part: node.part, rows: row)
     }

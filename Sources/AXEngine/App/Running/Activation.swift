@@ -194,10 +194,11 @@ extension App {
     case .grabber: return raise(target.parent, goesRound: true, &turn)
     case .previousMonth: return turnPage(of: target.view, node, by: -1, &turn)
     case .nextMonth: return turnPage(of: target.view, node, by: 1, &turn)
+    case .month: return showMonths(of: target.view, node, &turn)
     case .date, .time: return openDates(of: view, node, &turn)
     case .caption, .content: return actAsControl(target.parent, &turn)
     case .tabBar, .navigationBar, .navigationTitle, .title, .message, .header, .footer, .column, .menu,
-      .list, .wheel:
+      .list, .wheel, .weekday:
       return false
     }
   }
@@ -210,6 +211,7 @@ extension App {
       evaluation.opensDates(of: view, part: target.part, scope: target.scope)
     else { return hasRun }
     state.shownMonth = nil
+    state.choosesMonth = false
     openMenu(at: node, &turn)
     return true
   }

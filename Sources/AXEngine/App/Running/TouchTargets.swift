@@ -127,11 +127,12 @@ extension App {
     let view = mock.views[Int(target.view)]
     switch target.part {
     case .decrement?, .increment?, .option?, .tab?, .backButton?, .dismiss?, .date?, .time?, .ok?,
-      .cancel?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?:
+      .cancel?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?,
+      .month?:
       return true
     case .tabBar?, .navigationBar?, .navigationTitle?, .title?, .message?, .header?, .footer?, .caption?,
       .column?,
-      .content?, .menu?, .list?, .wheel?:
+      .content?, .menu?, .list?, .wheel?, .weekday?:
       return false
     case nil: break
     }

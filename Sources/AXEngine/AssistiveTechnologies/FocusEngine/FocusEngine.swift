@@ -91,14 +91,20 @@ public struct FocusEngine: AssistiveTechnology {
 
   /// A value that is moved from side to side takes the presses to the sides (FK-40).
   private func adjust(_ direction: SwipeDirection, in scene: Scene, _ reactions: inout [Reaction]) -> Bool {
-    guard direction.isHorizontal, let focus, scene.views.nodes[Int(focus)].part == nil else { return false }
-    let view = scene.mock.views[Int(scene.views.nodes[Int(focus)].view)]
-    guard view.type == .slider || view.type == .picker && PickerStyle(of: view) == .wheel else {
+    guard direction.isHorizontal, let focus, isMovedSideways(scene.views.nodes[Int(focus)], in: scene) else {
       return false
     }
     let isMore = (direction == .right) != scene.environment.isRightToLeft
     reactions.perform(isMore ? .increment(focus) : .decrement(focus))
     return true
+  }
+
+  /// Sliders and wheels, also those of an open date picker.
+  private func isMovedSideways(_ node: ViewNode, in scene: Scene) -> Bool {
+    if case .wheel? = node.part { return true }
+    let view = scene.mock.views[Int(node.view)]
+    return node.part == nil
+      && (view.type == .slider || view.type == .picker && PickerStyle(of: view) == .wheel)
   }
 
   /// TV-01…06: to what the search finds; where it finds nothing the focus stays.

@@ -140,10 +140,10 @@ struct FocusMapBuilder {
   private static func takesFocus(_ part: ViewPart?, _ view: ViewDescription) -> Bool {
     switch part {
     case .decrement?, .increment?, .option?, .tab?, .date?, .time?, .ok?, .cancel?, .swipeAction?,
-      .previousMonth?, .nextMonth?, .wheel?:
+      .previousMonth?, .nextMonth?, .month?, .wheel?:
       return true
     case .tabBar?, .navigationBar?, .backButton?, .navigationTitle?, .dismiss?, .title?, .message?, .header?,
-      .footer?, .caption?, .column?, .content?, .menu?, .list?, .grabber?:
+      .footer?, .caption?, .column?, .content?, .menu?, .list?, .grabber?, .weekday?:
       return false
     case nil: break
     }

@@ -1,57 +1,69 @@
 /// The keys of the keyboard on the screen, as far as they can be scanned: rows are groups (SC-12).
-///
-/// The device's English keyboard, whatever the language.
-enum KeyboardRows: UInt8, Hashable, Sendable, CaseIterable {
-  case letters, capitals, numbers, symbols
+struct KeyboardRows: Hashable, Sendable {
+  /// Which keys a keyboard shows.
+  enum Page: UInt8, Hashable, Sendable {
+    case letters, capitals, numbers, symbols
+  }
 
   /// What a key does.
   enum Key: Hashable, Sendable {
     case character(String)
     case space, delete, `return`
     /// Shows other keys.
-    case show(KeyboardRows)
+    case show(Page)
+  }
 
-    /// What stands on it, seen from the keys that are shown.
-    func title(on rows: KeyboardRows) -> String {
-      switch self {
-      case .character(let character): character
-      case .space: "space"
-      case .delete: "delete"
-      case .return: "return"
-      case .show(.numbers): "123"
-      case .show(.symbols): "#+="
-      case .show(.capitals): "shift"
-      case .show(.letters): rows == .capitals ? "shift" : "ABC"
-      }
+  let page: Page
+  let layout: KeyboardLayout
+
+  /// The keys of a device's language.
+  init(_ page: Page, language: String) {
+    self.page = page
+    layout = KeyboardLayout.table(for: language)
+  }
+
+  /// What stands on a key.
+  func title(of key: Key) -> String {
+    switch key {
+    case .character(let character): character
+    case .space: layout.space
+    case .delete: layout.delete
+    case .return: layout.return
+    case .show(.numbers): "123"
+    case .show(.symbols): "#+="
+    case .show(.capitals): layout.shift
+    case .show(.letters): page == .capitals ? layout.shift : layout.back
     }
   }
 
   /// The rows from top to bottom.
   var rows: [[Key]] {
-    switch self {
-    case .letters:
-      Self.characters("qwertyuiop", "asdfghjkl")
-        + [[.show(.capitals)] + Self.keys("zxcvbnm") + [.delete], [.show(.numbers), .space, .return]]
-    case .capitals:
-      Self.characters("QWERTYUIOP", "ASDFGHJKL")
-        + [[.show(.letters)] + Self.keys("ZXCVBNM") + [.delete], [.show(.numbers), .space, .return]]
-    case .numbers:
-      Self.characters("1234567890", "-/:;()$&@\"")
-        + [[.show(.symbols)] + Self.keys(".,?!'") + [.delete], [.show(.letters), .space, .return]]
-    case .symbols:
-      Self.characters("[]{}#%^*+=", "_\\|~<>€£¥•")
-        + [[.show(.numbers)] + Self.keys(".,?!'") + [.delete], [.show(.letters), .space, .return]]
+    switch page {
+    case .letters: lettered(layout.letters, shift: .capitals)
+    case .capitals: lettered(layout.letters.map { $0.uppercased() }, shift: .letters)
+    case .numbers: signs("1234567890", "-/:;()$&@\"", other: .symbols)
+    case .symbols: signs("[]{}#%^*+=", "_\\|~<>€£¥•", other: .numbers)
     }
   }
 
-  private static func characters(_ lines: String...) -> [[Key]] { lines.map(keys) }
+  private func lettered(_ lines: [String], shift: Page) -> [[Key]] {
+    var rows = lines.map(Self.keys)
+    if layout.hasCapitals { rows[rows.count - 1].insert(.show(shift), at: 0) }
+    rows[rows.count - 1].append(.delete)
+    return rows + [[.show(.numbers), .space, .return]]
+  }
+
+  private func signs(_ first: String, _ second: String, other: Page) -> [[Key]] {
+    [
+      Self.keys(first), Self.keys(second), [.show(other)] + Self.keys(".,?!'") + [.delete],
+      [.show(.letters), .space, .return],
+    ]
+  }
 
   private static func keys(_ line: String) -> [Key] { line.map { .character(String($0)) } }
 
   /// What stands on a row.
-  func title(ofRow row: Int) -> String {
-    rows[row].map { $0.title(on: self) }.joined(separator: " ")
-  }
+  func title(ofRow row: Int) -> String { rows[row].map(title(of:)).joined(separator: " ") }
 
   /// Where a row is, in points; the rows share the keyboard's height.
   func frame(ofRow row: Int, in keyboard: Rect) -> Rect {

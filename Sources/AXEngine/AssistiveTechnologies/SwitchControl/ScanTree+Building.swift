@@ -1,8 +1,9 @@
 extension ScanTree {
   /// The tree of a scene. `groupsItems` is false where every element is a stop of its own (SC-08); `keys` are shown
   /// where the scene has a keyboard on the screen. What is in scroll views that are `shut` is not scanned (SC-16).
-  init(_ scene: Scene, groupsItems: Bool, keys: KeyboardRows, shut: [NodeIndex] = []) {
-    keyboard = scene.state.keyboardFrame == nil ? nil : keys
+  init(_ scene: Scene, groupsItems: Bool, keys: KeyboardRows.Page, shut: [NodeIndex] = []) {
+    let language = scene.environment.locale
+    keyboard = scene.state.keyboardFrame == nil ? nil : KeyboardRows(keys, language: language)
     homes = [Int32](repeating: -1, count: Int(scene.count))
     groups = [Group(source: .screen, parent: 0)]
     var roots: [Stop]

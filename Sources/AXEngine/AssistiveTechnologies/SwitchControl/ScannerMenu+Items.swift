@@ -17,19 +17,29 @@ extension ScannerMenu {
       }
       return choices + [Item(.more, .open(.more))]
     case .more: return more(in: scene, settings, isPointing: isPointing)
-    case .gestures: return Self.gestures
+    case .gestures: return Self.arranged(Self.gestures, .gestures, settings)
     case .flick: return Self.directions { .gesture(.flick($0)) }
     case .pan: return Self.directions { .gesture(.pan($0)) }
     case .pinch:
       return [Item(.pinchIn, .gesture(.pinch(isIn: true))), Item(.pinchOut, .gesture(.pinch(isIn: false)))]
-    case .device: return Self.device
+    case .device: return Self.arranged(Self.device, .device, settings)
     case .volume: return [Item(.volumeUp, .device), Item(.volumeDown, .device)]
-    case .media: return Self.media
-    case .settings: return Self.changes(settings)
+    case .media: return Self.arranged(Self.media, .media, settings)
+    case .settings: return Self.arranged(Self.changes(settings), .settings, settings)
     case .editing: return Self.editing(in: scene)
     case .recipes: return SwitchRecipe.allCases.map { Item($0.title, .launch($0)) }
     case .guest(let titles): return titles.map { Item($0, sign: nil, .pick) }
     case .turnOff: return [Item(.yes, .turnOff), Item(.cancel, .cancel)]  // SC-44
+    }
+  }
+
+  /// The items of a page, which stand in Apple's order, in the person's (SC-38).
+  private static func arranged(_ items: [Item], _ page: SwitchPage, _ settings: SwitchControlSettings)
+    -> [Item]
+  {
+    let usual = page.usual
+    return settings.titles(on: page).compactMap { title in
+      usual.firstIndex(of: title).flatMap { items.indices.contains($0) ? items[$0] : nil }
     }
   }
 

@@ -207,7 +207,7 @@ extension SwitchControl {
       switch current {
       case .element(let element):
         words = scene.environment.isVoiceOverRunning ? nil : scene.semantics(of: element).label
-      case .key(let row, let key): words = tree.keyboard.map { $0.rows[row][key].title(on: $0) }
+      case .key(let row, let key): words = tree.keyboard.map { $0.title(of: $0.rows[row][key]) }
       case .group(let group): words = label(of: group, in: scene)
       case .icon: words = iconTitle(in: scene)
       case .exit, .nothing: words = nil

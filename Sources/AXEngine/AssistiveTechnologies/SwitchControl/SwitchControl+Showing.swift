@@ -16,7 +16,7 @@ extension SwitchControl {
     switch current {
     case .nothing: return nil
     case .element(let element): return element < scene.count ? .element(scene[element].identity) : nil
-    case .key(let row, let key): return tree.keyboard.map { .item($0.rows[row][key].title(on: $0)) }
+    case .key(let row, let key): return tree.keyboard.map { .item($0.title(of: $0.rows[row][key])) }
     case .icon: return .item(iconTitle(in: scene))
     case .group(let group):
       if case .row(let row) = tree.groups[group].source {
@@ -70,7 +70,7 @@ extension SwitchControl {
   /// highlighted key is (SC-12); nil while something else is.
   public var scannedKeyboard: (rows: [[String]], row: Int, key: Int?)? {
     guard let keyboard = tree.keyboard, phase == .items else { return nil }
-    let rows = keyboard.rows.map { row in row.map { $0.title(on: keyboard) } }
+    let rows = keyboard.rows.map { row in row.map(keyboard.title(of:)) }
     switch current {
     case .key(let row, let key): return (rows, row, key)
     case .group(let group), .exit(let group):
@@ -137,7 +137,7 @@ extension SwitchControl {
         [
           Mark(
             .scanItem, keyboard.frame(ofKey: key, inRow: row, in: frame),
-            label: keyboard.rows[row][key].title(on: keyboard))
+            label: keyboard.title(of: keyboard.rows[row][key]))
         ]
       } else {
         []

@@ -66,7 +66,7 @@ public struct SwitchControl: AssistiveTechnology {
   var recipe: SwitchRecipe?
   var recipeLeft = Duration.zero
   /// The keys that the keyboard on the screen shows.
-  var keys = KeyboardRows.letters
+  var keys = KeyboardRows.Page.letters
   /// The item tapped last, which the icon at the end of a round opens the menu for (SC-30).
   var lastTapped: ViewIdentity?
   var memory = PlaceMemory()

@@ -62,6 +62,8 @@ public struct SwitchControlSettings: Hashable, Sendable {
   public var playsSounds = false
   /// The list of the menu in order, as far as the first page does not have it (SC-33, SC-38).
   public var menu = MenuEntry.usual
+  /// The pages behind it that a person has changed, item by item.
+  var pages: [SwitchPage: [SwitchTitle]] = [:]
   /// What each switch does, from the first on, and what its long press does (SC-41).
   public var switches = [SwitchCommand](repeating: .none, count: Self.switchCount)
   public var longPresses = [SwitchCommand](repeating: .none, count: Self.switchCount)

@@ -206,6 +206,13 @@ extension VoiceOver {
   /// CU-50: the cursor is where it was, and is spoken again.
   private mutating func closeList(in scene: Scene, _ reactions: inout [Reaction]) {
     modes.list = nil
+    reactions += comeBack(in: scene)
+  }
+
+  /// What lay over the screen is gone: the cursor is where it was, and is spoken again (CU-50).
+  mutating func comeBack(in scene: Scene) -> [Reaction] {
+    var reactions: [Reaction] = []
     if let stop = stop(in: scene) { move(to: stop, in: scene, by: "CU-50", &reactions) }
+    return reactions
   }
 }

@@ -15,8 +15,9 @@ enum LabelMissing: AuditRule {
     for element in screen.elements where element.traits.isDisjoint(with: .field) {
       notes.look()
       guard element.label == nil else { continue }
-      // A page control says its page and has no name on iOS either.
+      // A page control says its page, a wheel its row, and neither has a name on iOS (CU-77, CU-80).
       if element.value != nil, !element.isControl || screen.type(element.node) == .pageControl { continue }
+      if case .wheel? = screen.scene.views.nodes[Int(element.node)].part { continue }
       let role = element.traits.names.first.map { "an element with the trait '\($0)'" } ?? "an element"
       notes.add(
         element.node, on: screen, "is \(role) and without a label", measured: "no label", required: "a label")

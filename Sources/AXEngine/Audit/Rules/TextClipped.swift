@@ -59,7 +59,8 @@ enum TextClipped: AuditRule {
       case .decrement?, .increment?, .option?, .tab?, .tabBar?, .navigationBar?, .backButton?,
         .navigationTitle?,
         .dismiss?, .column?, .content?, .date?, .time?, .ok?, .cancel?, .menu?,
-        .list?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?, .wheel?:
+        .list?, .grabber?, .swipeAction?, .previousMonth?, .nextMonth?, .month?,
+        .weekday?, .wheel?:
         return false
       }
     }.map(NodeIndex.init)

@@ -128,7 +128,7 @@ extension ViewType {
     case .datePicker:
       [
         "caption": .caption, "date": .date, "time": .time, "previousMonth": .previousMonth,
-        "nextMonth": .nextMonth,
+        "nextMonth": .nextMonth, "month": .month,
       ]
     case .section: ["header": .header, "footer": .footer]
     case .tabView: ["tabBar": .tabBar]

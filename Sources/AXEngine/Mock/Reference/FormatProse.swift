@@ -107,7 +107,8 @@ enum FormatProse {
     | `range[0]` | an option of a picker |
     | `prices[0]` | the title above a column of a table or grid |
     | `when.date` `when.time` | the buttons of a date picker for both |
-    | `day.previousMonth` `day.nextMonth` | the buttons that turn the page of an open calendar |
+    | `day.month` `day.previousMonth` `day.nextMonth` | the buttons of an open calendar: wheels for month and year, the page before, the page after |
+    | `day[0]` | a day of the month that an open calendar shows, or a wheel |
     | `tabs[0]`, `tabs.tabBar` | a tab item, and the bar, of a tab view |
     | `backButton` `navigationTitle` | parts of the navigation bar, also of a picker's pushed list |
     | `sheet.dismiss` | the region that closes a presented view or menu |

@@ -162,7 +162,7 @@ struct ScreenDrawing {
     case .navigationTitle, .title, .header, .column: true
     case .decrement, .increment, .option, .tab, .tabBar, .navigationBar, .backButton, .dismiss, .message,
       .footer, .caption, .content, .date, .time, .ok, .cancel, .menu, .list, .grabber,
-      .swipeAction, .previousMonth, .nextMonth, .wheel, nil:
+      .swipeAction, .previousMonth, .nextMonth, .month, .weekday, .wheel, nil:
       headings.contains(node)
     }
   }
@@ -208,10 +208,10 @@ extension ScreenDrawing {
     case .dismiss, .list: nil
     case .grabber: .divider
     case .decrement, .increment, .backButton, .date, .time, .ok, .cancel, .swipeAction, .previousMonth,
-      .nextMonth, .wheel:
+      .nextMonth, .month, .wheel:
       .control
     case .option, .tab: .option(isChosen: scene.isChosen(node))
-    case .navigationTitle, .title, .message, .header, .footer, .caption, .column, .content: .text
+    case .navigationTitle, .title, .message, .header, .footer, .caption, .column, .content, .weekday: .text
     }
   }
 

@@ -15,6 +15,8 @@ struct ColumnPlan {
     var isCentered = false
     /// Whether it ends at its right edge rather than beginning at its left one.
     var endsAtRight = false
+    /// Whether it gives up some of its width so that its neighbours stand where they would alone, as a slider does.
+    var isElastic = false
   }
 
   private let items: [Item]
@@ -69,7 +71,8 @@ struct ColumnPlan {
       let rect = items[members[place]].rect
       return (0..<place).filter { other in
         let its = items[members[other]].rect
-        return its.maxX <= rect.minX && its.minY < rect.maxY && rect.minY < its.maxY
+        // Columns of a grid touch, but for the last bit.
+        return its.maxX <= rect.minX + 0.01 && its.minY < rect.maxY && rect.minY < its.maxY
       }
     }
   }
@@ -101,8 +104,33 @@ struct ColumnPlan {
     return true
   }
 
-  private mutating func settle(_ members: [Int], _ before: [[Int]], _ widths: [Int]) {
-    var latest = members.map { items[$0].bounds.upperBound }
+  /// The widths with those of sliders and their kin reduced to what their neighbours leave, and where each has to end.
+  private func giving(_ members: [Int], _ before: [[Int]], _ widths: [Int]) -> (widths: [Int], ends: [Int]) {
+    var widths = widths
+    var ends = members.map { items[$0].bounds.upperBound }
+    for place in members.indices where items[members[place]].isElastic {
+      let bounds = items[members[place]].bounds
+      let start =
+        before[place].map { other in
+          max(
+            items[members[other]].bounds.lowerBound,
+            target(items[members[other]], width: widths[other])) + widths[other]
+        }.max() ?? max(bounds.lowerBound, target(items[members[place]], width: widths[place]))
+      let end =
+        members.indices.filter { before[$0].contains(place) }.map { other in
+          target(items[members[other]], width: widths[other])
+        }.min() ?? bounds.upperBound
+      let room = min(end, bounds.upperBound) - start
+      guard room >= 8 else { continue }
+      widths[place] = min(widths[place], room)
+      ends[place] = start + room
+    }
+    return (widths, ends)
+  }
+
+  private mutating func settle(_ members: [Int], _ before: [[Int]], _ wanted: [Int]) {
+    let (widths, ends) = giving(members, before, wanted)
+    var latest = ends
     for place in members.indices.reversed() {
       for other in before[place] { latest[other] = min(latest[other], latest[place] - widths[place]) }
     }

@@ -80,6 +80,10 @@ struct ItemText {
     case .progress(let part): return progress(part, width ?? 12, item)
     case .option(let isChosen), .tab(let isChosen):
       return fit((isChosen ? (isUTF8 ? "(•) " : "(*) ") : "( ) ") + dimmed(item.text, item), width)
+    case .day:
+      // The sign of the chosen one stands beside it, where the picture has its margins.
+      let text = String(repeating: " ", count: max(0, 2 - TextWidth.cells(of: item.text))) + item.text
+      return fit(text, width)
     case .choice: return enclosed("", text, isUTF8 ? " ▾" : " v", width)
     case .disclosure(let isExpanded):
       return fit((isExpanded ? (isUTF8 ? "▾ " : "v ") : (isUTF8 ? "▸ " : "> ")) + text, width)

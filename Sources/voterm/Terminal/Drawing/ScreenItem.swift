@@ -17,6 +17,8 @@ struct ScreenItem: Hashable, Sendable {
     /// One of several of which one is chosen.
     case option(isChosen: Bool)
     case tab(isChosen: Bool)
+    /// A day of an open calendar.
+    case day(isChosen: Bool)
     /// Opens a list of choices.
     case choice
     case disclosure(isExpanded: Bool)
@@ -72,6 +74,8 @@ struct ScreenItem: Hashable, Sendable {
   var isCut = false
   /// Whether its lines end at the right edge.
   var isRightToLeft = false
+  /// Whether it is no wider than its text, which then begins where it begins.
+  var isSnug = false
   /// A title or heading: drawn bold.
   var isStrong = false
   /// The button or link around it that has a layout of its own; nil outside of one.

@@ -38,7 +38,7 @@ struct ScreenLook: Hashable, Sendable {
     case .link: style.attributes.insert(.underline)
     case .unseen, .divider: style.attributes.insert(.dim)
     case .field(let field): if field.isPlaceholder { style.attributes.insert(.dim) }
-    case .text, .button, .toggle, .slider, .progress, .option, .tab, .choice, .disclosure,
+    case .text, .button, .toggle, .slider, .progress, .option, .tab, .day, .choice, .disclosure,
       .navigation, .back, .picture, .badge, .pages, .edge:
       break
     }
@@ -69,7 +69,7 @@ extension ScreenItem {
     switch kind {
     case .button, .back, .choice: !hasBackground
     case .text: control.map { !$0.isNavigation && !hasBackground } ?? false
-    case .link, .field, .toggle, .slider, .progress, .option, .tab, .disclosure, .navigation, .picture,
+    case .link, .field, .toggle, .slider, .progress, .option, .tab, .day, .disclosure, .navigation, .picture,
       .badge, .divider, .pages, .unseen, .edge:
       false
     }

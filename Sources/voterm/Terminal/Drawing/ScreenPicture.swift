@@ -60,10 +60,11 @@ struct ScreenPicture {
         if case .edge = item.kind { bounds = max(0, inset - 1)..<max(0, inset - 1, columns - inset + 1) }
         // A long text goes on below rather than to the left of where it begins.
         if item.wraps { wanted = min(wanted, Self.room(item.rect, columns, screen.width, margin)) }
-        let isCentered = item.kind == .button
+        let isCentered = item.kind == .button && !item.isSnug
         return ColumnPlan.Item(
           rect: item.rect, width: min(wanted, bounds.count), least: Self.leastWidth(item, wanted),
-          bounds: bounds, isCentered: isCentered, endsAtRight: item.isRightToLeft)
+          bounds: bounds, isCentered: isCentered, endsAtRight: item.isRightToLeft,
+          isElastic: Self.isElastic(item.kind))
       }, columns: columns, screen: screen.width)
     let shown = items.indices.filter { !spans[$0].isEmpty }
     var rowPlan = RowPlan([], gap: 0)
@@ -87,7 +88,12 @@ struct ScreenPicture {
           RowPlan.Item(
             top: items[at].rect.minY, bottom: items[at].rect.maxY, rows: count, group: items[at].element)
         } + guides, gap: density.gap)
-      if rowPlan.height + 2 <= rows { break }
+      if rowPlan.height + 2 <= rows {
+        if !density.wraps {
+          rowPlan = Self.spreading(&rowCounts, rowPlan, shown, spans, items, texts, guides, margin, rows)
+        }
+        break
+      }
     }
     height = rowPlan.height + 2
     self.guides = Set(bands.flatMap { [$0.top, $0.bottom] }).sorted().map {
@@ -102,30 +108,6 @@ struct ScreenPicture {
         rect: CellRect(
           row: rows.1 + 1, column: spans[at].lowerBound, height: rows.0, width: spans[at].count),
         lines: lines)
-    }
-  }
-
-  /// The columns from a text's edge to the other side of the screen.
-  private static func room(_ rect: Rect, _ columns: Int, _ screen: Double, _ margin: Int) -> Int {
-    let edge = min(rect.minX, max(0, screen - rect.maxX))
-    let free = Int(near: (edge * Double(columns) / max(1, screen)).rounded(.down))
-    return max(2 * margin + 1, columns - min(free, columns / 8))
-  }
-
-  private static func wantedWidth(_ item: ScreenItem, _ texts: ItemText, _ scale: Double) -> Int {
-    let linear = Int(near: item.rect.width * scale)
-    switch item.kind {
-    case .field, .slider, .progress, .divider: return max(linear, 6)
-    case .edge: return .max / 4
-    default: return texts.width(item)
-    }
-  }
-
-  private static func leastWidth(_ item: ScreenItem, _ wanted: Int) -> Int {
-    switch item.kind {
-    case .toggle: min(wanted, 3)
-    case .edge: 0
-    default: 1
     }
   }
 
@@ -207,9 +189,16 @@ struct ScreenPicture {
     return frame
   }
 
-  /// Brackets beside buttons with a layout of their own, an arrow behind rows that lead on.
+  /// Brackets beside the chosen day of a calendar and beside buttons with a layout of their own, an arrow behind rows that
+  /// lead on.
   private func drawControls(_ frame: inout Frame) {
     guard margin > 0 else { return }
+    for place in placed where place.item.kind == .day(isChosen: true) {
+      for (column, sign) in [(place.rect.column, Character("(")), (place.rect.endColumn - 1, ")")]
+      where frame[place.rect.row, column].isBlank {
+        frame.put(sign, row: place.rect.row, column: column, style: look.ground)
+      }
+    }
     var seen: Set<ScreenItem.Control> = []
     for place in placed {
       guard let control = place.item.control, seen.insert(control).inserted else { continue }

@@ -10,6 +10,7 @@ extension VisibleItems {
       kind: .text, node: node, element: element, rect: visible, text: here.text,
       depth: levels[levels.count - 1].depth)
     item.isDimmed = here.flags.contains(.disabled)
+    item.isSnug = frame.width <= here.idealWidth + 1
     set(
       here.text, of: node, frame: frame, visible: visible, isCut: here.flags.contains(.truncated), in: &item)
     item.control = control?.0
@@ -43,18 +44,32 @@ extension VisibleItems {
     case .decrement, .increment:
       item.kind = .button
       item.text = part == .increment ? "+" : "-"
-    case .option: item.kind = .option(isChosen: scene.isChosen(item.node))
+    case .option:
+      let isChosen = scene.isChosen(item.node)
+      item.kind = isDay(here) ? .day(isChosen: isChosen) : .option(isChosen: isChosen)
+      if isDay(here) {
+        if here.part == .option(0) { addBlankDays(beside: item, in: here.parent, isFirst: true) }
+        if isLastDay(here) { addBlankDays(beside: item, in: here.parent, isFirst: false) }
+      }
     case .tab: item.kind = .tab(isChosen: scene.isChosen(item.node))
     case .backButton: item.kind = .back
     case .navigationTitle, .title, .header, .column: item.isStrong = true
     case .message, .footer: break
+    case .weekday:
+      item.kind = .day(isChosen: false)
+      item.text = String(item.text.prefix(2))
+      item.lines = []
+      item.isCut = false
     case .caption:
       if let narrow = besideControl(here) {
         item.rect = item.rect.intersection(narrow)
       }
     case .content: item.kind = isPushed(here) ? .navigation : .choice
     case .date, .time, .wheel: item.kind = .choice
-    case .ok, .cancel, .swipeAction, .previousMonth, .nextMonth: item.kind = .button
+    case .month: item.kind = .choice
+    case .ok, .cancel, .swipeAction: item.kind = .button
+    case .previousMonth, .nextMonth:
+      item.text = (part == .previousMonth) != isRightToLeft ? "[<]" : "[>]"
     case .grabber: item.text = "==="
     }
     add(item)
@@ -217,7 +232,7 @@ extension VisibleItems {
     if !item.rect.isEmpty { items.append(item) }
   }
 
-  private var isRightToLeft: Bool { scene.environment.isRightToLeft }
+  var isRightToLeft: Bool { scene.environment.isRightToLeft }
 
   /// Whether a part shows the choice of a picker that pushes its options.
   private func isPushed(_ here: ViewNode) -> Bool {
@@ -240,7 +255,7 @@ extension VisibleItems {
   }
 
   /// The visible part of a view at the present level.
-  private func visible(_ node: NodeIndex) -> Rect? {
+  func visible(_ node: NodeIndex) -> Rect? {
     guard Int(node) < scene.views.frames.count else { return nil }
     let level = levels[levels.count - 1]
     let rect = scene.views.frames[Int(node)].offset(by: Point.zero - level.offset).intersection(level.clip)

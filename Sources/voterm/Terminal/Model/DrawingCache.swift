@@ -8,6 +8,8 @@ struct DrawingCache {
   var owners: ElementOwners?
   /// The mock screen as it was drawn last.
   var picture: ScreenPicture?
+  /// The mock screen of this picture, where it was needed before it is drawn.
+  var prepared: ScreenPicture?
   /// Where it stands on the terminal, inside its frame.
   var area: CellRect?
   /// The first row of the picture that is shown.

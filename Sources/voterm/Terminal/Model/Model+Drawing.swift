@@ -110,7 +110,8 @@ extension Model {
         column: inner.column + max(0, (inner.width - text.count) / 2), style: .dim)
       return
     }
-    guard let picture = picture(session, inner, frame.charset) else { return }
+    guard let picture = drawing.prepared ?? picture(session, inner, frame.charset) else { return }
+    drawing.prepared = nil
     let look = picture.look
     if look.ground != .plain { frame.fill(inner, style: look.ground) }
     let cursor = session.cursor.flatMap { mark($0, picture, scene) }
@@ -156,6 +157,7 @@ extension Model {
   /// Finds out which numbers of the grid the screen has no room for; a list names them.
   private mutating func noteHiddenCells(_ session: Session, _ rect: CellRect?, _ charset: Charset) {
     drawing.hiddenCells = []
+    drawing.prepared = nil
     guard session.overlay?.grid != nil else { return }
     let marks = session.marks
     guard let inner = rect?.inner, !inner.isEmpty, !session.isCurtained,
@@ -164,6 +166,7 @@ extension Model {
       drawing.hiddenCells = marks.filter { $0.kind == .gridCell }.compactMap(\.label)
       return
     }
+    drawing.prepared = picture
     let focus = session.cursor ?? session.focusElement
     let current = focus.flatMap { mark($0, picture, session.scene) } ?? stand(marks, picture)
     let top = Self.top(before: drawing.top, height: picture.height, rows: inner.height, current: current)

@@ -72,11 +72,16 @@ extension Model {
     let hidden = drawing.hiddenCells
     guard let first = hidden.first, let last = hidden.last else { return nil }
     let scene = session.scene
+    let screen = Rect(origin: .zero, size: scene.environment.screenSize)
+    // Of a long list only what is in sight can lie in a cell.
+    let centers = (0..<scene.count).lazy.map { ($0, scene.visibleFrame(of: scene[$0]).center) }
+      .filter { screen.contains($0.1) }
+    let inSight = Array(centers)
+    let numbers = Set(hidden)
     var lines: [(top: Double, numbers: [String], names: [String])] = []
     for mark in session.marks where mark.kind == .gridCell {
-      guard let number = mark.label, hidden.contains(number) else { continue }
-      let names = (0..<scene.count).filter { mark.frame.contains(scene.visibleFrame(of: scene[$0]).center) }
-        .compactMap { scene.semantics(of: $0).label }
+      guard let number = mark.label, numbers.contains(number) else { continue }
+      let names = inSight.filter { mark.frame.contains($0.1) }.compactMap { scene.semantics(of: $0.0).label }
       if lines.last?.top != mark.frame.minY { lines.append((mark.frame.minY, [], [])) }
       lines[lines.count - 1].numbers.append(number)
       lines[lines.count - 1].names += names

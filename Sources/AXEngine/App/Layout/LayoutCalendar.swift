@@ -1,0 +1,67 @@
+/// The open calendar of a date picker.
+extension LayoutPass {
+  /// Whether a node is the open panel of a day, with the days of a month or wheels for month and year.
+  func isCalendar(_ node: Int) -> Bool {
+    nodes[node].part == .menu && type(node) == .datePicker && child(of: node, .month) != nil
+  }
+
+  /// Whether a node is a day of an open calendar. Days keep their size, as segments do.
+  func isInCalendar(_ node: Int) -> Bool {
+    type(node) == .datePicker && nodes[node].parent >= 0 && isCalendar(Int(nodes[node].parent))
+  }
+
+  /// As wide as a phone's screen that stands upright allows.
+  var calendarWidth: Double {
+    let most = context.screen.width - context.safeArea.horizontal - 2 * ControlMetrics.menuGap
+    return max(ControlMetrics.minimumTarget, min(ControlMetrics.calendarWidth, most))
+  }
+
+  /// The month and the buttons that turn the page in one row; below it the days of the week and seven columns of days, or
+  /// wheels below each other.
+  func arrangeCalendar(_ node: Int, _ box: LayoutBox) -> Size {
+    let width = box.innerWidth
+    let target = ControlMetrics.minimumTarget
+    let column = width / 7
+    var y = 0.0
+    var begin = 0
+    var weekdays = 0
+    forEachInFlow(of: node) { child in
+      switch nodes[child].part {
+      case .month:
+        let room = max(target, width - 2 * target)
+        _ = measure(
+          child, min(room, nodes[child].measured.ideal + ControlMetrics.valueButtonPadding), target, .fills)
+        y = target
+      case .weekday(let place):
+        _ = measure(child, column, ControlMetrics.weekdayHeight, .fills)
+        if place == 0 { begin = weekdays }
+        weekdays += 1
+      case .option: _ = measure(child, column, target, .fills)
+      case .wheel: _ = measure(child, width, -1, .row)
+      default: _ = measure(child, target, target, .fills)
+      }
+    }
+    if weekdays > 0 { y += ControlMetrics.weekdayHeight }
+    let grid = y
+    var named = 0
+    forEachPlaced(of: node) { child in
+      switch nodes[child].part {
+      case .month: put(child, 0, 0, in: width)
+      case .previousMonth: put(child, width - 2 * target, 0, in: width)
+      case .nextMonth: put(child, width - target, 0, in: width)
+      case .weekday:
+        put(child, column * Double(named), target, in: width)
+        named += 1
+      case .option(let place):
+        let row = Double((begin + place) / 7)
+        put(child, column * Double((begin + place) % 7), grid + row * target, in: width)
+        y = max(y, grid + (row + 1) * target)
+      default:
+        put(child, 0, y, in: width)
+        y += nodes[child].measured.size.height
+      }
+    }
+    let most = context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.menuGap
+    return limitHeight(node, box.outer(Size(width, y)), to: most)
+  }
+}
