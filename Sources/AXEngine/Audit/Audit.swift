@@ -54,7 +54,7 @@ public struct Audit: Sendable {
     rule.read(whole, &notes)
     for screen in states.screens { rule.look(at: screen, &notes) }
     for change in states.changes { rule.watch(change, &notes) }
-    if let leftOut = states.leftOut, rule.watches { notes.cannotMeasure(leftOut) }
+    if let leftOut = states.leftOut, !rule.onlyReads { notes.cannotMeasure(leftOut) }
     return notes
   }
 
@@ -86,8 +86,14 @@ public struct Audit: Sendable {
       verdict.profile = profile.description
       return [verdict]
     }
+    var known: Set<String> = []
     return notes.findings.map { finding in
       var verdict = verdict(of: rule, finding, mock, profile)
+      // What is a mistake in one state and to be looked at in another is told apart.
+      if !known.insert(verdict.fingerprint).inserted {
+        verdict.part = [verdict.part, verdict.outcome.rawValue].compactMap { $0 }.joined(separator: " ")
+        known.insert(verdict.fingerprint)
+      }
       for (place, suppression) in mock.suppressions.enumerated()
       where suppression.excuses(finding, of: rule.id) {
         used[place] = true

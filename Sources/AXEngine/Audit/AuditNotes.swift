@@ -65,8 +65,9 @@ struct AuditNotes {
   /// apart what a rule finds twice at one view.
   mutating func add(
     _ node: NodeIndex, on screen: AuditedScreen, _ outcome: Verdict.Outcome, _ message: String,
-    severity: Severity? = nil, measured: String? = nil, required: String? = nil, reason: String? = nil,
-    details: [String] = [], topic: String = "", steps: [String]? = nil
+    severity: Severity? = nil, measured: String? = nil, required: String? = nil,
+    reason: @autoclosure () -> String? = nil, details: [String] = [], topic: String = "",
+    steps: [String]? = nil
   ) {
     let found = screen.scene.views.nodes[Int(node)]
     let part = found.part.map { ViewPart.kinds($0) } ?? -1
@@ -85,7 +86,7 @@ struct AuditNotes {
       AuditFinding(
         view: found.view, part: found.part, id: screen.id(node), outcome: outcome, topic: topic,
         severity: severity ?? self.severity, message: message, measured: measured, required: required,
-        reason: reason, details: details, range: screen.mock.views[Int(found.view)].range,
+        reason: reason(), details: details, range: screen.mock.views[Int(found.view)].range,
         screen: screen.place, steps: steps ?? screen.steps))
   }
 
@@ -125,12 +126,12 @@ struct AuditNotes {
   /// Something is wrong, and nobody has to look twice.
   mutating func add(
     _ node: NodeIndex, on screen: AuditedScreen, _ message: String, severity: Severity? = nil,
-    measured: String? = nil, required: String? = nil, reason: String? = nil, topic: String = "",
-    steps: [String]? = nil
+    measured: String? = nil, required: String? = nil, reason: @autoclosure () -> String? = nil,
+    topic: String = "", steps: [String]? = nil
   ) {
     add(
       node, on: screen, .violation, message, severity: severity, measured: measured, required: required,
-      reason: reason, topic: topic, steps: steps)
+      reason: reason(), topic: topic, steps: steps)
   }
 
   mutating func add(

@@ -21,8 +21,8 @@ protocol AuditRule {
   static var limits: String? { get }
   /// Rules whose findings at the same view have the same cause and make this rule silent there.
   static var yieldsTo: [String] { get }
-  /// Whether it watches changes, so that where some were left out nothing is proven.
-  static var watches: Bool { get }
+  /// Whether it looks at nothing but the file, so that states left out prove nothing less.
+  static var onlyReads: Bool { get }
 
   /// Looks at the file itself.
   static func read(_ mock: AuditedMock, _ notes: inout AuditNotes)
@@ -35,7 +35,7 @@ protocol AuditRule {
 extension AuditRule {
   static var limits: String? { nil }
   static var yieldsTo: [String] { [] }
-  static var watches: Bool { false }
+  static var onlyReads: Bool { false }
   static func read(_ mock: AuditedMock, _ notes: inout AuditNotes) {}
   static func look(at screen: AuditedScreen, _ notes: inout AuditNotes) {}
   static func watch(_ change: AuditedChange, _ notes: inout AuditNotes) {}
@@ -46,7 +46,7 @@ extension AuditRule {
   /// The text behind its findings.
   static var description: CheckDescription {
     CheckDescription(
-      id: check, what: what, why: why, fix: fix, criteria: criteria.map(\.number), source: source,
+      id: check, what: what, why: why, fix: fix, criteria: criteria, source: source,
       limits: limits)
   }
 }

@@ -32,7 +32,7 @@ struct AuditTargets {
           || screen.acts(screen.shown(element.node)) && screen.own(screen.shown(element.node)) != nil,
         !element.isDimmed
       else { continue }
-      let area = screen.touchArea(element.node)
+      let area = screen.scene.touchArea(of: element.node)
       guard !area.isEmpty else { continue }
       targets.append(
         Target(

@@ -38,20 +38,6 @@ enum AuditWords {
     return "\"" + (clean.count > 60 ? String(clean.prefix(57)) + "…" : clean) + "\""
   }
 
-  /// A text without blanks at its ends.
-  static func trimmed(_ text: String) -> String {
-    var rest = Substring(text)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
-  }
-
-  /// `#a, #b and 3 more`.
-  static func list(_ names: [String], most: Int = 4) -> String {
-    let shown = names.prefix(most).joined(separator: ", ")
-    return names.count > most ? shown + " and \(names.count - most) more" : shown
-  }
-
   /// Whether a text speaks of something that went wrong, in English.
   static func speaksOfError(_ text: String) -> Bool {
     !errorWords.isDisjoint(with: words(text))

@@ -113,20 +113,30 @@ extension AuditedChange {
   /// From which share of the screen on a view is laid over it whatever lies there.
   private static let largeShare = 0.15
 
+  /// At how many new views it is looked: what is laid over a screen comes alone, and not as one of many rows.
+  private static let mostCandidates = 64
+
   private func findOverlay() -> Overlay? {
     guard !changesScreen else { return nil }
     let nodes = after.scene.views.nodes
     let known = Set(before.scene.views.nodes.map(\.identity))
+    let controls = after.elements.filter(\.isControl).map(\.node).sorted()
+    var looked = 0
+    var olderSiblings: [NodeIndex: NodeIndex] = [:]
     let screenSize = after.scene.environment.screenSize
     for place in nodes.indices where after.isShown[place] {
       let node = NodeIndex(place)
       let parent = nodes[place].parent
       guard parent >= 0, !known.contains(nodes[place].identity), known.contains(nodes[Int(parent)].identity),
         let type = after.type(parent), type == .zStack || type == .view,
-        hasOlderSibling(before: node, in: parent, known),
-        after.elements.contains(where: { (node..<nodes[place].end).contains($0.node) && $0.isControl })
+        Self.holds(controls, node..<nodes[place].end)
       else { continue }
+      let oldest = olderSiblings[parent] ?? oldestSibling(in: parent, known)
+      olderSiblings[parent] = oldest
+      guard oldest < node else { continue }
       let frame = after.scene.visibleFrame(of: node)
+      looked += 1
+      guard looked <= Self.mostCandidates else { return nil }
       let outside = after.elements.filter { !(node..<nodes[place].end).contains($0.node) }
       let covered = outside.contains { $0.frame.intersects(frame) && !$0.frame.isEmpty }
       let share = frame.width * frame.height / max(1, screenSize.width * screenSize.height)
@@ -137,13 +147,22 @@ extension AuditedChange {
     return nil
   }
 
-  private func hasOlderSibling(
-    before node: NodeIndex, in parent: NodeIndex, _ known: Set<ViewIdentity>
-  ) -> Bool {
-    var found = false
-    after.scene.views.forEachChild(of: parent) { child in
-      if child < node, known.contains(after.scene.views.nodes[Int(child)].identity) { found = true }
+  /// Whether one of some nodes, which stand in order, lies in a stretch.
+  private static func holds(_ nodes: [NodeIndex], _ stretch: Range<NodeIndex>) -> Bool {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < stretch.lowerBound { low = middle + 1 } else { high = middle }
     }
-    return found
+    return low < nodes.count && nodes[low] < stretch.upperBound
+  }
+
+  /// The first child of a view that was there before; one behind all others where there is none.
+  private func oldestSibling(in parent: NodeIndex, _ known: Set<ViewIdentity>) -> NodeIndex {
+    var oldest = NodeIndex.max
+    after.scene.views.forEachChild(of: parent) { child in
+      if child < oldest, known.contains(after.scene.views.nodes[Int(child)].identity) { oldest = child }
+    }
+    return oldest
   }
 }

@@ -7,8 +7,8 @@ final class AuditedMock {
   private(set) var offered: Set<[Step]> = []
   /// The variables that steps or controls write.
   private(set) var written: Set<Int> = []
-  /// The screens, by place, on which a contract says in which order they are read.
-  private(set) var orderedScreens: Set<Int> = []
+  /// The states in which a contract says in which order a screen is read.
+  private var ordered: Set<Origin> = []
   /// The states that contracts are about.
   private(set) var states: [State] = []
 
@@ -18,6 +18,12 @@ final class AuditedMock {
     var given: [(variable: Int, value: Value)]
     /// How a walk writes it.
     var step: String
+  }
+
+  /// How a screen came to be what it is before anybody did something: the `given` step of a walk; nil for none.
+  struct Origin: Hashable {
+    var screen: Int
+    var step: String?
   }
 
   /// Every handler of the file.
@@ -54,8 +60,8 @@ final class AuditedMock {
     }
   }
 
-  /// Whether a contract of the file says in which order a screen is read.
-  func hasOrderContract(_ screen: Int) -> Bool { orderedScreens.contains(screen) }
+  /// Whether a contract of the file says in which order a screen is read that came up in this way.
+  func hasOrderContract(_ origin: Origin) -> Bool { ordered.contains(origin) }
 
   /// What contracts say of their screens: in which order they are read, and which states they are about. One with an
   /// error says nothing; whoever checks contracts is told.
@@ -66,38 +72,44 @@ final class AuditedMock {
       checker.check(contract)
       let screen = contract.screen.map { mock.screen(named: $0.text) } ?? mock.start
       guard let screen, !checker.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+      guard let step = readState(contract.given, of: screen) else { continue }
       let fixesOrder = contract.demands.contains { if case .order = $0.kind { true } else { false } }
       if fixesOrder, contract.profiles.contains(where: { isLookedAt($0.profile) }) {
-        orderedScreens.insert(screen)
+        ordered.insert(Origin(screen: screen, step: step.isEmpty ? nil : step))
       }
-      readState(contract.given, of: screen)
     }
   }
 
-  /// Whether what holds under a profile is about the order that is looked at: VoiceOver's, on the same device and in
-  /// the same text size.
+  /// Whether what holds under a profile is about the order that is looked at: VoiceOver's, on the same device, turned the
+  /// same way, in the same text size and language.
   private func isLookedAt(_ profile: Profile) -> Bool {
     var agreed = Environment(device: mock.device, locale: mock.locale)
     profile.apply(to: &agreed)
     return profile.technology == .voiceOver && agreed.device == environment.device
+      && agreed.isLandscape == environment.isLandscape
       && agreed.contentSizeCategory == environment.contentSizeCategory
+      && agreed.isRightToLeft == environment.isRightToLeft && agreed.locale == environment.locale
   }
 
-  /// A state as texts, numbers and flags; one with lists or objects is left to its contract.
-  private func readState(_ given: [Contract.Given], of screen: Int) {
+  /// A state as texts, numbers and flags, and how a walk writes it, empty where it is the one that comes up by itself; nil
+  /// for one with lists or objects, which is left to its contract.
+  private func readState(_ given: [Contract.Given], of screen: Int) -> String? {
     var values: [(variable: Int, value: Value)] = []
     var words: [String] = []
     for entry in given {
       switch entry.value {
       case .text, .number, .flag: break
-      case .list, .object: return
+      case .list, .object: return nil
       }
-      guard let variable = mock.variable(named: entry.name.text) else { return }
+      guard let variable = mock.variable(named: entry.name.text) else { return nil }
+      if mock.variables[variable].initial == entry.value { continue }
       values.append((variable, entry.value))
       words.append(entry.name.text + " = " + entry.value.notation)
     }
-    guard !values.isEmpty else { return }
-    states.append(State(screen: screen, given: values, step: "given " + words.joined(separator: ", ")))
+    guard !values.isEmpty else { return "" }
+    let step = "given " + words.joined(separator: ", ")
+    states.append(State(screen: screen, given: values, step: step))
+    return step
   }
 
   private func add(_ view: ViewIndex, _ key: String, _ steps: [Step]?, _ isOffered: Bool) {

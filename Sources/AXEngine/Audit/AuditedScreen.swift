@@ -7,6 +7,8 @@ final class AuditedScreen {
   let scene: Scene
   /// How one comes here from the start of the screen, as steps of a walk.
   let steps: [String]
+  /// How it came up, before anybody did something.
+  let origin: AuditedMock.Origin
   let describer: Describer
   var mock: Mock { scene.mock }
   /// The screen's place in the mock.
@@ -31,10 +33,11 @@ final class AuditedScreen {
     var isDimmed: Bool { traits.contains(.notEnabled) }
   }
 
-  init(_ whole: AuditedMock, _ session: Session, steps: [String]) {
+  init(_ whole: AuditedMock, _ session: Session, steps: [String], origin: AuditedMock.Origin) {
     self.whole = whole
     self.session = session
     self.steps = steps
+    self.origin = origin
     scene = session.scene
     describer = Describer(session.scene)
   }
@@ -86,14 +89,15 @@ final class AuditedScreen {
     return unreachable[first(node + 1)..<first(scene.views.nodes[Int(node)].end)]
   }
 
-  /// The same screen once motion is reduced.
-  private(set) lazy var underReducedMotion: Scene = {
+  /// The views that are there once motion is reduced.
+  private(set) lazy var staysUnderReducedMotion: Set<ViewIdentity> = {
     var environment = scene.environment
-    guard !environment.isReduceMotionEnabled else { return scene }
-    environment.isReduceMotionEnabled = true
     var session = session
-    _ = session.update(.environment(environment))
-    return session.scene
+    if !environment.isReduceMotionEnabled {
+      environment.isReduceMotionEnabled = true
+      _ = session.update(.environment(environment))
+    }
+    return Set(session.scene.views.nodes.map(\.identity))
   }()
 
   /// For each node the element that it is, or is a part of; -1 for none.
@@ -140,11 +144,23 @@ final class AuditedScreen {
     return hash.value
   }()
 
+  /// Whether a contract fixes the order of the screen in the state in which it came up.
+  var hasOrderContract: Bool {
+    whole.hasOrderContract(
+      AuditedMock.Origin(screen: place, step: origin.screen == place ? origin.step : nil))
+  }
+
   /// The id of a view.
   func id(_ node: NodeIndex) -> String { scene.id(of: node) }
 
   /// `#pay`.
   func name(_ node: NodeIndex) -> String { "#" + id(node) }
+
+  /// `#a, #b and 3 more`; only those that are shown are looked up.
+  func list(_ nodes: [NodeIndex], most: Int = 4) -> String {
+    let shown = nodes.prefix(most).map(name).joined(separator: ", ")
+    return nodes.count > most ? shown + " and \(nodes.count - most) more" : shown
+  }
 
   /// The description of a view; of the view that a generated part belongs to.
   func description(_ node: NodeIndex) -> ViewDescription {
@@ -182,14 +198,6 @@ final class AuditedScreen {
 
   /// The nearest container around an element, by a number that is the same for two elements in one; -1 for none.
   func container(_ element: Element) -> Int32 { scene[element.index].container }
-
-  /// Where a finger meets a view, in points of the screen.
-  func touchArea(_ node: NodeIndex) -> Rect {
-    let node = shown(node)
-    let frame = scene.visibleFrame(of: node)
-    guard let shape = own(node)?.properties.rect(.contentShape) else { return frame }
-    return shape.offset(by: frame.origin)
-  }
 }
 
 extension AccessibilityTraits {

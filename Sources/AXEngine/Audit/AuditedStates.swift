@@ -68,7 +68,8 @@ struct AuditedStates {
       technologies: [.voiceOver])
     session.composesSpeech = false
     guard note(session.start(), on: place) else { return }
-    visit(AuditedScreen(whole, session, steps: steps), depth: 0)
+    let origin = AuditedMock.Origin(screen: place, step: steps.first)
+    visit(AuditedScreen(whole, session, steps: steps, origin: origin), depth: 0)
   }
 
   /// Collects faults, each once; false where there is one.
@@ -101,7 +102,7 @@ struct AuditedStates {
       let (effects, events) = session.observe(.advance(next))
       guard note(effects, on: screen.place) else { return }
       let steps = start.steps + ["wait " + NumberText.text(of: NumberText.toHundredths(passed)) + "s"]
-      let after = AuditedScreen(whole, session, steps: steps)
+      let after = AuditedScreen(whole, session, steps: steps, origin: start.origin)
       changes.append(
         AuditedChange(
           before: screen, after: after, cause: .time(passed), cursor: screen.session.cursor, events: events,
@@ -119,7 +120,10 @@ struct AuditedStates {
     guard !faulty.contains(screen.place) else { return }
     for element in screen.elements where canBePressed(element, on: screen) {
       let node = screen.scene.views.nodes[Int(element.node)]
-      let control = Control(view: node.view, part: node.part)
+      // The days of a calendar are many and alike.
+      var part = node.part
+      if case .option? = part, screen.mock.views[Int(node.view)].type == .datePicker { part = .option(0) }
+      let control = Control(view: node.view, part: part)
       guard pressed[control, default: 0] < Self.presses else { continue }
       guard hasRoom() else { return }
       pressed[control, default: 0] += 1
@@ -127,12 +131,13 @@ struct AuditedStates {
       _ = session.update(.input(.gesture(.touch(element.node))))
       // Touching moves the cursor and, where it scrolls, the screen; the rest need not be worked out again.
       let before =
-        session.scene === screen.scene ? screen : AuditedScreen(whole, session, steps: screen.steps)
+        session.scene === screen.scene
+        ? screen : AuditedScreen(whole, session, steps: screen.steps, origin: screen.origin)
       let cursor = session.cursor
       let (effects, events) = session.observe(.input(.gesture(.tap(count: 2, fingers: 1, hold: false))))
       guard note(effects, on: screen.place) else { return }
       let steps = screen.steps + ["double tap " + screen.name(element.node)]
-      let after = AuditedScreen(whole, session, steps: steps)
+      let after = AuditedScreen(whole, session, steps: steps, origin: screen.origin)
       views += after.scene.views.nodes.count
       changes.append(
         AuditedChange(

@@ -125,16 +125,6 @@ public struct Contract: Sendable {
   public var language: String? { profiles.first?.profile.language }
 }
 
-extension Profile {
-  /// The language that differs from the mock's own; nil where none does.
-  var language: String? {
-    for case .setting(let setting) in differences.reversed() where setting.name == "locale" {
-      return setting.value
-    }
-    return nil
-  }
-}
-
 /// The keys of a contract that can be judged by themselves: the ids of its verdicts, behind `contract.`.
 public enum ContractCheck: String, Hashable, Sendable, CaseIterable {
   case order, orderIncludes, before, together, reachable, unreachable, initialFocus, spoken

@@ -41,6 +41,14 @@ struct ContractChecker {
       for step in demand.steps { check(step) }
       check(demand, against: contract.profiles)
     }
+    // Said once, however many words there are.
+    if let spoken = contract.demands.first(where: { $0.check == .spoken }),
+      !contract.profiles.contains(where: { $0.profile.technology == .voiceOver })
+    {
+      warn(
+        spoken.range, "only VoiceOver speaks, and no profile of the contract uses it",
+        help: "add 'voiceOver' to 'profile'")
+    }
   }
 
   // MARK: State and device
@@ -61,12 +69,11 @@ struct ContractChecker {
   }
 
   private mutating func check(_ named: Contract.NamedProfile) {
-    let known = mock.guidedAccess.map(\.identifier)
-    for case .deny(let feature) in named.profile.differences where !known.contains(feature) {
-      report(
-        named.text.range, "the app has no feature '\(feature.shortened)' to deny",
-        help: Suggestion.help(for: feature, among: known)
-          ?? (known.isEmpty ? "add 'guidedAccess' to the mock" : "it has " + known.joined(separator: ", ")))
+    if let problem = named.profile.problem(in: mock) {
+      report(named.text.range, problem.message, help: problem.help)
+    }
+    if let warning = named.profile.warning(in: mock) {
+      warn(named.text.range, warning.message, help: warning.help)
     }
   }
 
@@ -83,13 +90,22 @@ struct ContractChecker {
       warn(
         first.text.range, "only VoiceOver announces, and no profile of the contract uses it",
         help: "add 'voiceOver' to 'profile'")
-    case .journey(let steps):
-      guard !used.contains(where: { steps.stranger(to: $0) == nil }), let profile = used.first,
-        let step = steps.stranger(to: profile)
-      else { return }
+    case .initialFocus(let id) where used.allSatisfy({ $0 == .voiceControl }):
       warn(
-        step.text.range,
-        "no profile of the contract can take this journey: this is no step of \(profile.rawValue)")
+        id.range, "Voice Control begins nowhere, and the contract has no other profile",
+        help: "add 'voiceOver' to 'profile'")
+    case .journey(let steps):
+      if !used.contains(where: { steps.stranger(to: $0) == nil }), let profile = used.first,
+        let step = steps.stranger(to: profile)
+      {
+        warn(
+          step.text.range,
+          "no profile of the contract can take this journey: this is no step of \(profile.rawValue)")
+      } else if let first = steps.first, !steps.contains(where: { $0.step.action.canFail }) {
+        warn(
+          first.text.range, "nothing is expected on this journey",
+          help: "add a step such as 'expect focus #pay'")
+      }
     case .order, .orderIncludes, .before, .together, .reachable, .unreachable, .initialFocus, .spoken,
       .minimumTarget, .frame, .activationPoint, .effort, .announces:
       return
@@ -196,6 +212,18 @@ struct ContractChecker {
 
   private mutating func warn(_ range: SourceRange, _ message: String, help: String? = nil) {
     diagnostics.append(Diagnostic(.warning, at: range, message, help: help))
+  }
+}
+
+extension WalkAction {
+  /// Whether a step asks for something that may not be there; a gesture, a key and time always pass.
+  fileprivate var canFail: Bool {
+    switch self {
+    case .expect, .touch, .splitTap, .drag, .explore, .rotor, .itemChooser, .choose, .assistiveTouch, .dwell,
+      .guidedAccess, .assign, .open, .screen, .given:
+      true
+    case .use, .set, .input, .hold, .wait: false
+    }
   }
 }
 

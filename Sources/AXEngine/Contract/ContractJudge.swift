@@ -5,6 +5,8 @@ public struct ContractJudge {
   private let profile: Profile?
   private let limit: Int
   private var scenes: [ContractScene.Key: ContractScene] = [:]
+  /// How many contracts are still to look at a scene; one that nobody needs any more is given back.
+  private var uses: [ContractScene.Key: Int] = [:]
   private var verdicts: [Verdict] = []
   private var faults: [Diagnostic] = []
 
@@ -24,6 +26,7 @@ public struct ContractJudge {
   ) -> (verdicts: [Verdict], faults: [Diagnostic]) {
     var judge = ContractJudge(
       mock: mock, checks: checks, profile: profile, limit: limit ?? ReachSearch.usualLimit)
+    for contract in contracts { for key in judge.keys(of: contract) { judge.uses[key, default: 0] += 1 } }
     for contract in contracts { judge.judge(contract) }
     return (judge.verdicts, judge.faults)
   }
@@ -37,18 +40,15 @@ public struct ContractJudge {
 
   private mutating func judge(_ contract: Contract) {
     let demands = contract.demands.filter { checks.contains($0.check) }
-    guard !demands.isEmpty else { return }
-    let screen = contract.screen.flatMap { mock.screen(named: $0.text) } ?? mock.start
-    let given = contract.given.compactMap { given in
-      mock.variable(named: given.name.text).map { ContractScene.Given(variable: $0, value: given.value) }
-    }
-    for profile in profile.map({ [$0] }) ?? contract.profiles.map(\.profile) {
-      let scene = scene(ContractScene.Key(screen: screen, given: given, profile: profile))
+    for key in keys(of: contract) {
+      let scene = take(key)
+      if demands.isEmpty { continue }
       if let fault = scene.fault {
         if !faults.contains(fault) { faults.append(fault) }
         continue
       }
-      let judgement = ContractJudgement(contract: contract, screen: mock.screens[screen].name, scene: scene)
+      let judgement = ContractJudgement(
+        contract: contract, screen: mock.screens[key.screen].name, scene: scene)
       var foreign: [ContractCheck] = []
       for demand in demands where judgement.concerns(demand) {
         if !demand.check.isAboutWords || judgement.speaksItsLanguage {
@@ -61,10 +61,23 @@ public struct ContractJudge {
     }
   }
 
-  private mutating func scene(_ key: ContractScene.Key) -> ContractScene {
-    if let known = scenes[key] { return known }
-    let scene = ContractScene(mock, key, limit: limit)
-    scenes[key] = scene
+  /// What a contract looks at, profile by profile.
+  private func keys(of contract: Contract) -> [ContractScene.Key] {
+    let screen = contract.screen.flatMap { mock.screen(named: $0.text) } ?? mock.start
+    let given = contract.given.compactMap { given in
+      mock.variable(named: given.name.text).map { ContractScene.Given(variable: $0, value: given.value) }
+    }
+    return (profile.map { [$0] } ?? contract.profiles.map(\.profile)).map {
+      ContractScene.Key(screen: screen, given: given, profile: $0)
+    }
+  }
+
+  /// A scene for one contract more.
+  private mutating func take(_ key: ContractScene.Key) -> ContractScene {
+    let scene = scenes[key] ?? ContractScene(mock, key, limit: limit)
+    let left = uses[key, default: 1] - 1
+    uses[key] = left
+    scenes[key] = left > 0 ? scene : nil
     return scene
   }
 }
@@ -74,6 +87,17 @@ struct ContractJudgement {
   let contract: Contract
   let screen: String
   let scene: ContractScene
+  /// The frames that the contract fixes, by their ids.
+  let agreedFrames: [String: Rect]
+
+  init(contract: Contract, screen: String, scene: ContractScene) {
+    self.contract = contract
+    self.screen = screen
+    self.scene = scene
+    var frames: [String: Rect] = [:]
+    for case .frame(let id, let frame, _) in contract.demands.map(\.kind) { frames[id.text] = frame }
+    agreedFrames = frames
+  }
 
   /// Whether a demand is one on the technology of the profile: only VoiceOver speaks, and a switch is no key.
   func concerns(_ demand: Contract.Demand) -> Bool {
@@ -151,10 +175,13 @@ struct ContractJudgement {
     )
   }
 
-  /// Whether the contract's words are in the language of the profile.
+  /// Whether the contract's words are in the language of the profile. Variants of a language are one, unless the mock
+  /// has other texts for each.
   var speaksItsLanguage: Bool {
     let own = scene.mock.locale
-    return (scene.key.profile.language ?? own) == (contract.language ?? own)
+    let (now, agreed) = (scene.key.profile.language ?? own, contract.language ?? own)
+    return now.mainLanguage == agreed.mainLanguage
+      && scene.mock.translation(for: now) == scene.mock.translation(for: agreed)
   }
 }
 
@@ -162,7 +189,7 @@ extension ContractScene {
   /// The ids that an id means: itself, or of `row[]` every copy that there is, itself where there is none.
   func ids(_ id: Located) -> [String] {
     guard id.text.hasSuffix("[]") else { return [id.text] }
-    let all = nodes(id.text).map { scene.id(of: $0) }
+    let all = nodes(id.text).map { names.ids[Int($0)] }
     return all.isEmpty ? [id.text] : all
   }
 }

@@ -21,7 +21,7 @@ extension ContractJudgement {
         stops.append(Expected(id: id.text, range: id.range, place: nil, absence: scene.absence))
       }
       for node in nodes {
-        let name = nodes.count > 1 || id.text.hasSuffix("[]") ? scene.scene.id(of: node) : id.text
+        let name = nodes.count > 1 || id.text.hasSuffix("[]") ? scene.names.ids[Int(node)] : id.text
         switch scene.standing(of: node) {
         case .stop(let place):
           stops.append(Expected(id: scene.stops[place].id, range: id.range, place: place, absence: nil))
@@ -66,13 +66,17 @@ extension ContractJudgement {
       verdict = breach(
         demand,
         "#\(scene.stops[found].id) \(scene.presenceWords) \(before), and the contract does not name it",
-        view: scene.stops[found].id, at: wanted?.range)
+        view: scene.stops[found].id, at: wanted?.range, because: scene.whyThere(found, before: wanted?.place))
     } else if let wanted, let place = wanted.place, let found {
       verdict = breach(
         demand, "#\(scene.stops[found].id) comes before #\(wanted.id)", view: wanted.id, at: wanted.range,
         because: scene.whyFirst(found, before: place))
     } else {
-      verdict = breach(demand, "the contract names more than there is", at: wanted?.range)
+      // Two names of the contract mean one stop.
+      let name = wanted?.place.map { scene.stops[$0].id }
+      verdict = breach(
+        demand, "the contract names \(name.map { "#" + $0 } ?? "something") twice", view: name,
+        at: wanted?.range)
     }
     let names = actual.map { scene.stops[$0].id }
     verdict.details =
@@ -118,6 +122,9 @@ extension ContractJudgement {
     return verdict
   }
 
+  /// How many stops are shown on each side of one that stands between others.
+  private static let shownAround = 8
+
   /// Whatever their order, nothing stands between them.
   func together(_ ids: [Located], _ demand: Contract.Demand) -> Verdict {
     let (expected, passedOver) = expected(ids)
@@ -136,8 +143,8 @@ extension ContractJudgement {
       return verdict
     }
     let named = Set(places)
-    let between = (first...last).filter { !named.contains($0) && !scene.stops[$0].isGenerated }
-    guard let stranger = between.first else {
+    let stranger = (first...last).first { !named.contains($0) && !scene.stops[$0].isGenerated }
+    guard let stranger else {
       var verdict = passes(
         demand, places.map { "#" + scene.stops[$0].id }.joined(separator: " with "), part: part)
       verdict.details = note(passedOver)
@@ -150,9 +157,12 @@ extension ContractJudgement {
         + "#\(below.map { scene.stops[$0].id } ?? "")",
       view: scene.stops[stranger].id, part: part,
       because: below.flatMap { scene.whyFirst(stranger, before: $0) })
+    let shown = max(first, stranger - Self.shownAround)...min(last, stranger + Self.shownAround)
     verdict.details =
       ["from #\(scene.stops[first].id) to #\(scene.stops[last].id):"]
-      + (first...last).map { (named.contains($0) ? "  " : "> ") + scene.stops[$0].id } + note(passedOver)
+      + (shown.lowerBound > first ? ["  …"] : [])
+      + shown.map { (named.contains($0) ? "  " : "> ") + scene.stops[$0].id }
+      + (shown.upperBound < last ? ["  …"] : []) + note(passedOver)
     return verdict
   }
 
@@ -204,11 +214,11 @@ extension ContractJudgement {
   /// Why nothing keeps a stop out.
   private func whyThere(_ place: Int) -> String {
     let views = scene.scene.views
-    if views.presented.isEmpty, !views.nodes.contains(where: { $0.flags.contains(.modal) }) {
+    if views.presented.isEmpty, !scene.hasModal {
       return "nothing on the screen is modal, and nothing hides it"
     }
     if let top = views.presented.last, scene.stops[place].node > top {
-      return "it is in '\(scene.scene.id(of: top))', which lies in front"
+      return "it is in '\(scene.names.ids[Int(top)])', which lies in front"
     }
     return "nothing that is modal lies beside it or around it, and nothing hides it"
   }
@@ -236,13 +246,13 @@ extension ContractJudgement {
     }
     let found = scene.stops.firstIndex { $0.node == node }
     var verdict = breach(
-      demand, "\(scene.beginning) at #\(scene.scene.id(of: node)), not at #\(id)", view: id)
+      demand, "\(scene.beginning) at #\(scene.names.ids[Int(node)]), not at #\(id)", view: id)
     switch standing {
     case .missing(let why): verdict.reason = "#\(id) \(scene.absenceWords): \(why)"
     case .stop(let place): verdict.reason = found.flatMap { scene.whyFirst($0, before: place) }
     case .passedOver: break
     }
-    verdict.measured = scene.scene.id(of: node)
+    verdict.measured = scene.names.ids[Int(node)]
     verdict.required = id
     return verdict
   }
@@ -258,34 +268,5 @@ extension ContractScene {
     case .voiceControl: "Voice Control begins"
     case .focusEngine: "the focus begins"
     }
-  }
-}
-
-/// Two lists beside each other, the first difference marked.
-enum SideBySide {
-  /// How many lines are shown before and behind the difference.
-  private static let context = 4
-
-  static func lines(_ expected: [String], _ actual: [String], divergence: Int) -> [String] {
-    let count = max(expected.count, actual.count)
-    let shown = max(0, divergence - context)..<min(count, divergence + context + 1)
-    let digits = String(count).count
-    let left = (["expected"] + expected).map { TextWidth.cells(of: $0) }.max() ?? 0
-    func line(_ mark: String, _ number: String, _ expected: String, _ actual: String) -> String {
-      let pad = String(repeating: " ", count: max(0, left - TextWidth.cells(of: expected)))
-      let room = String(repeating: " ", count: digits - number.count)
-      let text = "\(mark) \(room)\(number)  \(expected)\(pad)  \(actual)"
-      return String(text.reversed().drop { $0 == " " }.reversed())
-    }
-    var lines = [line(" ", "", "expected", "actual")]
-    if shown.lowerBound > 0 { lines.append(line(" ", "", "…", "…")) }
-    for place in shown {
-      lines.append(
-        line(
-          place == divergence ? ">" : " ", String(place + 1), place < expected.count ? expected[place] : "–",
-          place < actual.count ? actual[place] : "–"))
-    }
-    if shown.upperBound < count { lines.append(line(" ", "", "…", "…")) }
-    return lines
   }
 }

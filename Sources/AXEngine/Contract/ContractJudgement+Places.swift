@@ -63,19 +63,9 @@ extension ContractJudgement {
 
   func frame(_ id: String, _ frame: Rect, _ tolerance: Double, _ demand: Contract.Demand) -> Verdict {
     guard let actual = actualFrame(id) else { return isNotThere(id, demand) }
-    let changes = PlaceWords.changes(from: frame, to: actual, beyond: tolerance)
-    var verdict =
-      changes.isEmpty
-      ? passes(demand, "#\(id) is where it was agreed", view: id)
-      : breach(demand, "#\(id) is \(changes.joined(separator: ", "))", view: id)
-    verdict.measured = PlaceWords.text(actual)
-    verdict.required = PlaceWords.text(frame)
-    if !changes.isEmpty {
-      verdict.details = [
-        "expected  frame \(PlaceWords.text(frame))", "actual    frame \(PlaceWords.text(actual))",
-      ]
-    }
-    return verdict
+    return place(
+      PlaceWords.changes(from: frame, to: actual, beyond: tolerance), of: "#" + id, "frame",
+      (PlaceWords.text(frame), PlaceWords.text(actual)), demand, id)
   }
 
   /// nil where the point only went along with a frame that is judged by itself.
@@ -90,36 +80,39 @@ extension ContractJudgement {
     let actual = scene.scene.activationPoint(of: element)
     let shifts = PlaceWords.changes(from: point, to: actual, beyond: tolerance)
     if !shifts.isEmpty, wentAlong(id, from: point, to: actual, tolerance) { return nil }
+    var verdict = place(
+      shifts, of: "the activation point of #\(id)", "activation point",
+      (PlaceWords.text(point), PlaceWords.text(actual)), demand, id)
+    if !shifts.isEmpty, let frame = actualFrame(id), !frame.contains(actual) {
+      verdict.reason = "it lies outside of the frame \(PlaceWords.text(frame))"
+    }
+    return verdict
+  }
+
+  /// What comes of a place: `changes` say how it differs from what was agreed, and are empty where it does not.
+  private func place(
+    _ changes: [String], of subject: String, _ kind: String, _ texts: (agreed: String, actual: String),
+    _ demand: Contract.Demand, _ id: String
+  ) -> Verdict {
     var verdict =
-      shifts.isEmpty
-      ? passes(demand, "the activation point of #\(id) is where it was agreed", view: id)
-      : breach(demand, "the activation point of #\(id) is \(shifts.joined(separator: ", "))", view: id)
-    verdict.measured = PlaceWords.text(actual)
-    verdict.required = PlaceWords.text(point)
-    if !shifts.isEmpty {
-      verdict.details = [
-        "expected  activation point \(PlaceWords.text(point))",
-        "actual    activation point \(PlaceWords.text(actual))",
-      ]
-      if let frame = actualFrame(id), !frame.contains(actual) {
-        verdict.reason = "it lies outside of the frame \(PlaceWords.text(frame))"
-      }
+      changes.isEmpty
+      ? passes(demand, "\(subject) is where it was agreed", view: id)
+      : breach(demand, "\(subject) is \(changes.joined(separator: ", "))", view: id)
+    verdict.measured = texts.actual
+    verdict.required = texts.agreed
+    if !changes.isEmpty {
+      verdict.details = ["expected  \(kind) \(texts.agreed)", "actual    \(kind) \(texts.actual)"]
     }
     return verdict
   }
 
   /// Whether the contract has the frame of a view too, which moved by as much; then that verdict says it.
   private func wentAlong(_ id: String, from old: Point, to new: Point, _ tolerance: Double) -> Bool {
-    for demand in contract.demands {
-      guard case .frame(let other, let agreed, _) = demand.kind, other.text == id,
-        let actual = actualFrame(id)
-      else { continue }
-      let before = Point(old.x - agreed.minX, old.y - agreed.minY)
-      let now = Point(new.x - actual.minX, new.y - actual.minY)
-      return (now.x - before.x).magnitude <= tolerance && (now.y - before.y).magnitude <= tolerance
-        || actual.center == new && agreed.center == old
-    }
-    return false
+    guard let agreed = agreedFrames[id], let actual = actualFrame(id) else { return false }
+    let before = Point(old.x - agreed.minX, old.y - agreed.minY)
+    let now = Point(new.x - actual.minX, new.y - actual.minY)
+    return (now.x - before.x).magnitude <= tolerance && (now.y - before.y).magnitude <= tolerance
+      || actual.center == new && agreed.center == old
   }
 
   private func isNotThere(_ id: String, _ demand: Contract.Demand) -> Verdict {

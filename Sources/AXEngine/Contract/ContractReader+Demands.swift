@@ -2,6 +2,10 @@
 extension ContractReader {
   /// The demands of one key; none of an unknown one, which the field table has reported.
   mutating func demands(_ key: Located, _ node: JSONDocument.Index) -> [Contract.Demand] {
+    if let missing = missing(key, node) {
+      report(place(node), "'\(key.text)' needs \(missing)", help: "leave '\(key.text)' out")
+      return []
+    }
     switch key.text {
     case "order": return list(node, key, Contract.Demand.Kind.order)
     case "orderIncludes": return list(node, key, Contract.Demand.Kind.orderIncludes)
@@ -22,6 +26,23 @@ extension ContractReader {
       if steps.isEmpty { return [] }
       return [Contract.Demand(kind: .journey(steps), range: key.range)]
     default: return []
+    }
+  }
+
+  /// What an empty list or map of a key lacks: nothing could ever be wrong with it. nil where it is not empty, or the key
+  /// tells of it by itself.
+  private func missing(_ key: Located, _ node: JSONDocument.Index) -> String? {
+    let isEmpty = elements(of: node).isEmpty && members(of: node).isEmpty
+    guard isEmpty, kind(node) == .array || kind(node) == .object else { return nil }
+    switch key.text {
+    case "before", "together": return "at least 2 ids, as in [[\"error\", \"pay\"]]"
+    case "reachable", "unreachable": return "an id"
+    case "spoken": return "an id with its words"
+    case "places": return "an id with its place"
+    case "effort": return "an id with its bounds"
+    case "announces": return "an announcement"
+    case "journey": return "a step"
+    default: return nil
     }
   }
 
@@ -155,7 +176,10 @@ extension ContractReader {
   }
 
   private mutating func efforts(_ id: Located, _ node: JSONDocument.Index) -> [Contract.Demand] {
-    members(of: node).compactMap { key, value in
+    if kind(node) == .object, members(of: node).isEmpty {
+      warn(id.range, "nothing is expected of the way to '\(id.shown)'", help: "as in { \"voiceOver\": 5 }")
+    }
+    return members(of: node).compactMap { key, value in
       let technology: TechnologyName
       do throws(Diagnostic) {
         technology = try TechnologyName.named(key)

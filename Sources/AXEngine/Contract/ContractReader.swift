@@ -111,7 +111,11 @@ struct ContractReader {
 
   private mutating func profiles(_ node: JSONDocument.Index) -> [Contract.NamedProfile] {
     var profiles: [Contract.NamedProfile] = []
-    for entry in document.kind(node) == .array ? elements(of: node) : [node] {
+    let isList = document.kind(node) == .array
+    if isList, elements(of: node).isEmpty {
+      report(place(node), "'profile' names nothing to judge under", help: "leave 'profile' out for voiceOver")
+    }
+    for entry in isList ? elements(of: node) : [node] {
       guard let written = text(entry) else { continue }
       do {
         let profile = try Profile.parse(written.text)
@@ -185,9 +189,10 @@ struct ContractReader {
   func members(of node: JSONDocument.Index) -> [(key: Located, value: JSONDocument.Index)] {
     guard document.kind(node) == .object else { return [] }
     var members: [(key: Located, value: JSONDocument.Index)] = []
+    var names: Set<String> = []
     document.forEachMember(of: node) { key, value in
       let name = document.text(key)
-      if members.contains(where: { $0.key.text == name }) { return }
+      guard names.insert(name).inserted else { return }
       members.append((Located(text: name, range: range(key)), value))
     }
     return members

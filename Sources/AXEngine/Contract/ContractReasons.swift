@@ -25,10 +25,10 @@ extension ContractScene {
 
   /// Why a view is none that is read by itself, where the tree has no reason of its own.
   func reasonAgainstContainer(_ node: NodeIndex) -> String {
-    if let around = scene.element(for: node), scene[around].node < node {
+    if let around = names.element(around: node) {
       return "it is read as a part of #\(scene.id(ofElement: around))"
     }
-    if let inside = scene.element(for: node) {
+    if let inside = names.firstElement(in: node) {
       return "it is no element, but holds others: #\(scene.id(ofElement: inside)) is the first"
     }
     return "it is no element"
@@ -72,6 +72,13 @@ extension ContractScene {
       first: stops[first].id, firstMember: scene.id(of: here.node), secondMember: scene.id(of: there.node),
       isItself: scene[a].node == here.node)
     return Self.words(place, names, apart: here.corner, there.corner)
+  }
+
+  /// Why a stop that nobody expects stands where it does: before the stop that was expected, else after its
+  /// predecessor.
+  func whyThere(_ stop: Int, before expected: Int?) -> String? {
+    if let reason = expected.flatMap({ whyFirst(stop, before: $0) }) { return reason }
+    return stops[stop].element.map { "#\(stops[stop].id) stands there: " + scene.whyHere($0) }
   }
 
   private struct Names {

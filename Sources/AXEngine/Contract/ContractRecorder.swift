@@ -48,13 +48,15 @@ public enum ContractRecorder {
     members.append(("profile", .text(profile.description)))
     let stops = scene.stops.filter { !$0.isGenerated && scene.nodes($0.id).first == $0.node }
     if !stops.isEmpty { members.append(("order", .texts(stops.map(\.id)))) }
-    if let first = scene.firstFocus, scene.nodes(scene.scene.id(of: first)).first == first {
-      members.append(("initialFocus", .text(scene.scene.id(of: first))))
+    if let first = scene.firstFocus, scene.nodes(scene.names.ids[Int(first)]).first == first {
+      members.append(("initialFocus", .text(scene.names.ids[Int(first)])))
     }
     var out = scene.scene.unreachable().filter { $0.because.hasPrefix("behind ") }.map(\.node)
     // Where the technology has nothing to do, that is what the contract says.
     if stops.isEmpty { out += scene.scene.tree.elements.map(\.node) }
-    let names = out.map { scene.scene.id(of: $0) }.filter { !$0.contains("@") && scene.nodes($0).count == 1 }
+    let names = out.map { scene.names.ids[Int($0)] }.filter {
+      !$0.contains("@") && scene.nodes($0).count == 1
+    }
     if !names.isEmpty { members.append(("unreachable", .texts(names))) }
     if profile.technology == .voiceOver {
       let spoken = stops.compactMap { stop -> (String, JSONValue)? in
@@ -111,6 +113,7 @@ public enum ContractRecorder {
       case .set(_, let value):
         // What a profile can say belongs to the screen's appearance, the rest to the steps.
         if isPart(value, like: entry.step.action) {
+          profile.removeAll { isPart($0, like: entry.step.action, ofAnyValue: true) }
           profile.append(value)
         } else {
           journey.append(entry.step.text)
@@ -134,12 +137,12 @@ public enum ContractRecorder {
     return .object(members)
   }
 
-  /// Whether a value stands in a profile for the same setting.
-  private static func isPart(_ value: String, like action: WalkAction) -> Bool {
+  /// Whether a value stands in a profile for the same setting, be it for this value or for any.
+  private static func isPart(_ value: String, like action: WalkAction, ofAnyValue: Bool = false) -> Bool {
     guard case .set(let name, _) = action, let profile = try? Profile.parse("voiceOver:" + value),
       case .setting(let setting)? = profile.differences.first
     else { return false }
-    return setting.name == name && setting.value == value
+    return setting.name == name && (ofAnyValue || setting.value == value)
   }
 
   /// What a step did, as expectations; what only passes by is left out.

@@ -67,14 +67,16 @@ final class ContractScene {
   private lazy var placesByID: [String: Int] = Dictionary(
     stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The elements that are read, by their own nodes.
-  private lazy var elementsByNode: [NodeIndex: ElementIndex] = {
-    var elements: [NodeIndex: ElementIndex] = [:]
-    for (index, element) in scene.tree.elements.enumerated()
-    where !element.flags.contains(.gone) && elements[element.node] == nil {
-      elements[element.node] = ElementIndex(index)
+  /// What the views are called, and the elements that stand for them.
+  lazy var names = ContractNames(scene)
+
+  /// The copies of each repeated view, in the order of the file.
+  private lazy var copies: [ViewIndex: [NodeIndex]] = {
+    var copies: [ViewIndex: [NodeIndex]] = [:]
+    for (place, node) in scene.views.nodes.enumerated() where node.part == nil {
+      copies[node.view, default: []].append(NodeIndex(place))
     }
-    return elements
+    return copies
   }()
 
   /// What keeps views out of the reading order: one pass for all that ask.
@@ -86,6 +88,9 @@ final class ContractScene {
     (scene.partOfControl(node) ?? unreachable[node])?.because ?? reasonAgainstContainer(node)
   }
 
+  /// Whether a view says that it is modal.
+  private(set) lazy var hasModal = scene.views.nodes.contains { $0.flags.contains(.modal) }
+
   /// The cheapest ways on the screen.
   lazy var search = ReachSearch(session, technology: technology, limit: limit)
 
@@ -95,13 +100,9 @@ final class ContractScene {
   /// The nodes that an id means: one, or of `row[]` every copy in the order of the file; none where it is not there.
   func nodes(_ id: String) -> [NodeIndex] {
     if let place = placesByID[id] { return [stops[place].node] }
-    guard id.hasSuffix("[]") else { return scene.node(id: id).map { [$0] } ?? [] }
-    let name = String(id.dropLast(2))
-    guard let first = scene.node(id: name) else { return [] }
-    let view = scene.views.nodes[Int(first)].view
-    return scene.views.nodes.indices.filter {
-      scene.views.nodes[$0].view == view && scene.views.nodes[$0].part == nil
-    }.map(NodeIndex.init)
+    guard id.hasSuffix("[]") else { return names.node(id).map { [$0] } ?? [] }
+    guard let first = names.node(String(id.dropLast(2))) else { return [] }
+    return copies[scene.views.nodes[Int(first)].view] ?? []
   }
 
   /// How it stands with an id and the technology.
@@ -139,9 +140,7 @@ final class ContractScene {
 
   /// The element that stands for a view itself, not for one around it or inside.
   func ownElement(of node: NodeIndex) -> ElementIndex? {
-    if let element = elementsByNode[node] { return element }
-    guard let element = scene.element(for: node) else { return nil }
-    return scene[element].node == node || scene.id(ofElement: element) == scene.id(of: node) ? element : nil
+    names.element(of: node)
   }
 
   /// The phrases that may be meant where a stop is spoken: without container announcements, and of those the ones

@@ -34,11 +34,16 @@ public enum ContractMarkdown {
       lines.append("- Given: " + parts.joined(separator: ", "))
     }
     lines.append("- Profile: " + contract.profiles.map { code($0.text.text) }.joined(separator: ", "))
-    let ordered = contract.demands.flatMap { demand -> [String] in
-      if case .order(let ids) = demand.kind { ids.map(\.text) } else { [] }
+    var ordered: Set<String> = []
+    var words: [String: String] = [:]
+    for demand in contract.demands {
+      if case .order(let ids) = demand.kind { ordered.formUnion(ids.map(\.text)) }
+      if case .spoken(let id, let wording) = demand.kind, words[id.text] == nil {
+        words[id.text] = ReportMarkdown.escaped(wording.text.text).withoutBlanks
+      }
     }
     for section in Section.allCases {
-      let items = items(section, contract.demands.filter { $0.check.key == "\(section)" }, contract, ordered)
+      let items = items(section, contract.demands.filter { $0.check.key == "\(section)" }, words, ordered)
       if items.isEmpty { continue }
       lines += ["", section.rawValue + ":", ""]
       for (place, item) in items.enumerated() {
@@ -49,21 +54,25 @@ public enum ContractMarkdown {
   }
 
   private static func items(
-    _ section: Section, _ demands: [Contract.Demand], _ contract: Contract, _ ordered: [String]
+    _ section: Section, _ demands: [Contract.Demand], _ words: [String: String], _ ordered: Set<String>
   ) -> [String] {
     var items: [String] = []
     var places: [(id: String, parts: [String])] = []
+    var known: [String: Int] = [:]
     func add(_ id: Located, _ part: String) {
-      if let place = places.firstIndex(where: { $0.id == id.text }) {
+      if let place = known[id.text] {
         if !places[place].parts.contains(part) { places[place].parts.append(part) }
       } else {
+        known[id.text] = places.count
         places.append((id.text, [part]))
       }
     }
     for demand in demands {
       switch demand.kind {
       case .order(let ids):
-        items += ids.map { id in code(id.text) + (words(of: id.text, in: contract).map { ": " + $0 } ?? "") }
+        items += ids.map { id in
+          code(id.text) + (words[id.text].map { $0.isEmpty ? "" : ": " + $0 } ?? "")
+        }
       case .orderIncludes(let ids): items += ids.map { code($0.text) }
       case .before(let ids): items.append(ids.map { code($0.text) }.joined(separator: " before "))
       case .together(let ids): items.append(ids.map { code($0.text) }.joined(separator: " with "))
@@ -93,14 +102,6 @@ public enum ContractMarkdown {
       }
     }
     return items + places.map { code($0.id) + ": " + $0.parts.joined(separator: "; ") }
-  }
-
-  private static func words(of id: String, in contract: Contract) -> String? {
-    for case .spoken(let other, let wording) in contract.demands.map(\.kind) where other.text == id {
-      let words = ReportMarkdown.escaped(wording.text.text).withoutBlanks
-      return words.isEmpty ? nil : words
-    }
-    return nil
   }
 
   /// A code span, with as many signs around it as what stands inside needs.

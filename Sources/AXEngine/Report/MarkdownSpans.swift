@@ -60,11 +60,3 @@ struct MarkdownSpans {
     return nil
   }
 }
-
-extension String {
-  /// Without blanks and tabs at both ends.
-  var withoutBlanks: String {
-    let rest = drop { $0 == " " || $0 == "\t" }
-    return String(rest.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-  }
-}

@@ -8,15 +8,23 @@ public struct DiagnosticRenderer: Sendable {
   private let source: SourceFile
   /// Where each line begins.
   private let lines: [Int]
+  /// How many characters begin before each stretch of bytes: a line may be as long as the file.
+  private let counts: [Int]
+  private static let stretch = 512
 
   /// Prepares for the diagnostics of one file.
   public init(_ source: SourceFile) {
     self.source = source
     var lines = [0]
-    for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(offset + 1)
+    var counts: [Int] = []
+    var count = 0
+    for (offset, byte) in source.bytes.enumerated() {
+      if offset % Self.stretch == 0 { counts.append(count) }
+      if byte & 0xC0 != 0x80 { count += 1 }
+      if byte == UInt8(ascii: "\n") { lines.append(offset + 1) }
     }
     self.lines = lines
+    self.counts = counts
   }
 
   /// One diagnostic as text; the last line ends without a line break.
@@ -37,9 +45,16 @@ public struct DiagnosticRenderer: Sendable {
     let line = lineIndex(of: offset)
     let start = start(of: line)
     let end = min(max(offset, start), source.bytes.count)
-    var column = 1
-    for byte in source.bytes[start..<end] where byte & 0xC0 != 0x80 { column += 1 }
-    return (line + 1, column)
+    return (line + 1, 1 + charactersBegun(before: end) - charactersBegun(before: start))
+  }
+
+  /// How many characters begin before a byte.
+  private func charactersBegun(before offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    let stretch = (offset - 1) / Self.stretch
+    var count = counts[stretch]
+    for byte in source.bytes[stretch * Self.stretch..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 
   private func lineIndex(of offset: Int) -> Int {

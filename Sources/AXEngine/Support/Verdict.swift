@@ -101,8 +101,8 @@ public struct CheckDescription: Hashable, Sendable {
   public var why: String
   /// What to do about it.
   public var fix: String
-  /// Success criteria of WCAG 2.2 by number, `1.4.3`.
-  public var criteria: [String]
+  /// The success criteria of WCAG 2.2 that are failed.
+  public var criteria: [SuccessCriterion]
   /// Where it comes from: Apple's API or guideline, rules of the ledger.
   public var source: String
   /// What it cannot see; nil where nothing is known.
@@ -110,7 +110,7 @@ public struct CheckDescription: Hashable, Sendable {
 
   /// Makes a description.
   public init(
-    id: String, what: String, why: String, fix: String, criteria: [String] = [], source: String,
+    id: String, what: String, why: String, fix: String, criteria: [SuccessCriterion] = [], source: String,
     limits: String? = nil
   ) {
     self.id = id

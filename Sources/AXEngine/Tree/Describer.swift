@@ -164,6 +164,15 @@ struct Describer {
   private func partner(of node: NodeIndex) -> NodeIndex? {
     guard let pair = builder.pair(node, .isContentOfPair) else { return nil }
     let nodes = scene.views.nodes
+    // All of a row lies in one view.
+    var row = node
+    while nodes[Int(row)].parent >= 0, nodes[Int(nodes[Int(row)].parent)].scope == nodes[Int(node)].scope {
+      row = nodes[Int(row)].parent
+    }
+    for other in row..<nodes[Int(row)].end
+    where nodes[Int(other)].scope == nodes[Int(node)].scope && builder.pair(other, .isLabelOfPair) == pair {
+      return other
+    }
     var first: NodeIndex?
     for index in nodes.indices {
       let other = NodeIndex(index)

@@ -33,8 +33,16 @@ private struct UnreachableSearch {
   let modals: [NodeIndex: NodeIndex]
   /// What lists that the app keeps do not know yet, with the owner of the list.
   let missing: [NodeIndex: NodeIndex]
+  /// The content halves of labelled pairs, by pair and row.
+  let contents: [Half: NodeIndex]
   /// What keeps out everything before a place.
   var blocked: (reason: ReadingWords.Reason, end: NodeIndex)?
+
+  /// A half of a labelled pair: its pair, and the row it is in.
+  struct Half: Hashable {
+    var pair: Int32
+    var row: Int32
+  }
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -49,6 +57,13 @@ private struct UnreachableSearch {
     }
     self.modals = modals
     missing = scene.missingFromCaches()
+    var contents: [Half: NodeIndex] = [:]
+    for element in scene.tree.elements {
+      guard let pair = builder.pair(element.node, .isContentOfPair) else { continue }
+      let half = Half(pair: pair, row: scene.views.nodes[Int(element.node)].scope)
+      contents[half] = contents[half] ?? element.node
+    }
+    self.contents = contents
     for element in scene.tree.elements where !element.flags.contains(.gone) {
       var node = element.node
       isReached[Int(node)] = true
@@ -103,8 +118,11 @@ private struct UnreachableSearch {
 
   private func ownReason(_ node: NodeIndex) -> ReadingWords.Reason {
     let facts = builder.semantics(of: node)
-    if facts.facts.contains(.isLabelOfPair), let content = scene.element(for: node) {  // SE-18
-      return .insideElement(scene.id(of: scene[content].node))
+    if let pair = builder.pair(node, .isLabelOfPair) {  // SE-18
+      let half = Half(pair: pair, row: scene.views.nodes[Int(node)].scope)
+      if let content = contents[half] ?? scene.element(for: node).map({ scene[$0].node }) {
+        return .insideElement(scene.id(of: content))
+      }
     }
     if facts.facts.contains(.isDecorative) { return .decorative }
     if facts.facts.contains(.isForcedOut) { return .notAnElement }

@@ -10,6 +10,15 @@ public struct Profile: Hashable, Sendable {
     case setting(Setting)
     /// A feature that Guided Access denies.
     case deny(String)
+
+    /// Whether two cannot stand in one profile: they are about one thing.
+    fileprivate func excludes(_ other: Difference) -> Bool {
+      switch (self, other) {
+      case (.setting(let own), .setting(let second)): own.name == second.name
+      case (.deny(let own), .deny(let second)): own == second
+      case (.setting, .deny), (.deny, .setting): false
+      }
+    }
   }
 
   /// VoiceOver on the mock's own device.
@@ -28,7 +37,17 @@ public struct Profile: Hashable, Sendable {
       if profile == nil {
         profile = Profile(technology: try TechnologyName.named(located), differences: [])
       } else {
-        profile?.differences.append(try difference(located))
+        let difference = try difference(located)
+        if let first = profile?.differences.first(where: { $0.excludes(difference) }) {
+          let isTwice = first == difference
+          throw Diagnostic(
+            at: range,
+            isTwice
+              ? "'\(located.shown)' is named twice"
+              : "'\(Self.text(first))' and '\(located.shown)' exclude each other",
+            help: "leave one of them out")
+        }
+        profile?.differences.append(difference)
       }
     }
     return profile ?? .voiceOver
@@ -79,6 +98,14 @@ public struct Profile: Hashable, Sendable {
   /// Whether it has a language of its own.
   public var hasLanguage: Bool {
     differences.contains { if case .setting(let setting) = $0 { setting.name == "locale" } else { false } }
+  }
+
+  /// The language that differs from the mock's own; nil where none does.
+  var language: String? {
+    for case .setting(let setting) in differences.reversed() where setting.name == "locale" {
+      return setting.value
+    }
+    return nil
   }
 
   /// Puts what differs into a device.

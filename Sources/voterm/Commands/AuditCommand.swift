@@ -53,6 +53,7 @@ enum AuditCommand {
     let outcomes = Parallel.map(found.entries) {
       Outcome($0.path, rules: rules, profile: profile, screen: screen)
     }
+    try SceneOptions.check(profile, against: outcomes.compactMap(\.mock), invocation.errors)
     var status = found.showUnreadable(invocation.errors)
     var report = JudgeReport(command: "audit", files: [], checks: [])
     if let name = invocation.value("--fail-on"), let severity = Severity(rawValue: name) {
@@ -86,8 +87,9 @@ enum AuditCommand {
     var diagnostics: [Diagnostic] = []
     var error: CommandError?
     var judged: JudgeReport.Judged?
+    var mock: Mock?
     /// The names of its screens.
-    var screens: [String] = []
+    var screens: [String] { mock?.screens.map(\.name) ?? [] }
 
     init(_ path: String, rules: [String]?, profile: Profile, screen: String?) {
       let source: SourceFile
@@ -101,7 +103,7 @@ enum AuditCommand {
       let result = Mock.load(source)
       diagnostics = result.diagnostics
       guard let mock = result.mock else { return }
-      screens = mock.screens.map(\.name)
+      self.mock = mock
       let place = screen.flatMap { mock.screen(named: $0) }
       if screen != nil, place == nil { return }
       let audit = Audit(mock, rules: rules, profile: profile, screen: place)

@@ -74,6 +74,10 @@ enum CheckCommand {
     }
     let found = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
     let outcomes = Parallel.map(found.entries) { path in outcome(path, checks, profile, isJudged: !isList) }
+    if let profile {
+      let mocks = outcomes.compactMap { $0.file?.contracts.isEmpty == false ? $0.file?.mock : nil }
+      try SceneOptions.check(profile, against: mocks, invocation.errors)
+    }
     var status = found.showUnreadable(invocation.errors)
     var report = JudgeReport(command: "check", files: [], checks: [])
     var lists: [String] = []
@@ -102,7 +106,7 @@ enum CheckCommand {
       }
       hasContracts = true
       report.files.append(.init(source: file.source, title: mock.title, verdicts: outcome.verdicts))
-      lists.append(ContractMarkdown.render(file.contracts, title: mock.title))
+      if isList { lists.append(ContractMarkdown.render(file.contracts, title: mock.title)) }
     }
     guard hasContracts else {
       if status == .success {
@@ -155,7 +159,7 @@ enum CheckCommand {
           help: "there are: " + ContractCheck.words.joined(separator: ", "))
       }
       for word in invocation.values(option).flatMap({ $0.split(separator: ",") }) {
-        let text = String(word).trimmingBlanks
+        let text = String(word).withoutBlanks
         let checks = ContractCheck.named(text)
         guard !checks.isEmpty else {
           throw .usage(
@@ -245,6 +249,7 @@ enum CheckCommand {
     }
     let profile = try SceneOptions.profile(of: invocation)
     let mock = try MockFiles.open(invocation.operands[0], errors: invocation.errors)
+    try SceneOptions.check(profile, against: [mock], invocation.errors)
     var given: [WalkAction.Assignment] = []
     for value in invocation.values("--given") {
       switch WalkParser.parse(line: "given " + value).step {

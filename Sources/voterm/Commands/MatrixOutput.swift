@@ -29,7 +29,7 @@ enum MatrixOutput {
   private static func technologies(_ list: String) throws(CommandError) -> [TechnologyName] {
     var names: [TechnologyName] = []
     for word in list.split(separator: ",") {
-      let text = String(word).trimmingBlanks
+      let text = String(word).withoutBlanks
       do {
         names.append(try Profile.parse(text).technology)
       } catch {

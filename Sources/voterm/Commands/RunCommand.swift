@@ -112,6 +112,9 @@ enum RunCommand {
       throw failure ?? CommandError(status: .noInput, lines: [])
     case nil: break
     }
+    if let profile, let mock = run.session?.scene.mock {
+      try SceneOptions.check(profile, against: [mock], invocation.errors)
+    }
     var result = WalkResult(run: run)
     if invocation.has("--update"), path != "-" { result.isUpdated = try update(run, at: path) }
     return result

@@ -81,6 +81,9 @@ enum SceneOptions {
     } catch {
       throw .usage(error.message, help: error.help)
     }
+    if let problem = profile.problem(in: mock) {
+      throw .usage("--as: " + problem.message, help: problem.help)
+    }
     warnOfLanguage(session.scene.environment.locale, mock, invocation.errors)
     let effects = session.start()
     for case .fault(let diagnostic) in effects {
@@ -90,16 +93,26 @@ enum SceneOptions {
     return (session, effects)
   }
 
-  /// Says where nobody has words in a language: VoiceOver then speaks English, the app its own language.
+  /// Says where nobody has words in a language.
   private static func warnOfLanguage(_ language: String, _ mock: Mock, _ errors: StandardStream) {
-    let known = [mock.locale] + mock.strings.keys.sorted()
-    func main(_ name: String) -> Substring { name.prefix { $0 != "-" && $0 != "_" } }
-    guard !Phrases.hasWords(in: language), !known.contains(where: { main($0) == main(language) }) else {
-      return
+    if let warning = mock.warning(ofLanguage: language) { show(warning, errors) }
+  }
+
+  private static func show(_ warning: Diagnostic, _ errors: StandardStream) {
+    errors.line("voterm: warning: " + TextWidth.neutralised(warning.message))
+    if let help = warning.help { errors.line("help: " + TextWidth.neutralised(help)) }
+  }
+
+  /// Refuses a profile that none of the mocks can have, and says where none of them has words in its language.
+  static func check(
+    _ profile: Profile, against mocks: [Mock], _ errors: StandardStream
+  ) throws(CommandError) {
+    guard let first = mocks.first else { return }
+    if let problem = profile.problem(in: first), mocks.allSatisfy({ profile.problem(in: $0) != nil }) {
+      throw .usage("--as: " + problem.message, help: problem.help)
     }
-    errors.line("voterm: warning: nothing has words in the language '\(TextWidth.neutralised(language))'")
-    errors.line(
-      "help: \(Phrases.offered); the mock has texts in \(TextWidth.neutralised(known.joined(separator: ", ")))"
-    )
+    if mocks.allSatisfy({ profile.warning(in: $0) != nil }), let warning = profile.warning(in: first) {
+      show(warning, errors)
+    }
   }
 }

@@ -42,7 +42,7 @@ import AXEngine
 
   mutating func take(_ line: String) throws(CommandError) -> Bool {
     if !isInteractive, !line.isEmpty { output.line(TextWidth.neutralised(line)) }
-    switch line.trimmingBlanks {
+    switch line.withoutBlanks {
     case ":quit", ":q", "quit", "exit": return false
     case "task": sayTask()
     case "hint": hint()

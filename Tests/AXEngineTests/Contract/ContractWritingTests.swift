@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  /// A walk that sets the text size twice has the second one in its profile.
+  @Test func theLastSettingIsTheProfiles() throws {
+    let mock = try BundledMock(name: "checkout.json").load()
+    let walk = "set textSize AX1\nset textSize AX3\nswipe right\n"
+    let contract = try #require(ContractRecorder.contract(ofWalk: walk, on: mock, name: "Twice"))
+    #expect(JSONWriter.compact(contract).contains("voiceOver:AX3\""))
+    Self.expectHeld(contract, mock)
+  }
+
   @Test func theRecordedCheckoutReadsWell() throws {
     let mock = try BundledMock(name: "checkout.json").load()
     let variable = try #require(mock.variable(named: "failed"))

@@ -69,6 +69,15 @@ import Testing
       "'ordr' is no key of a contract; did you mean 'order'?"
     ),
     (["a.json": mock()], ["a.json", "--as", "vq"], 64, "unknown technology 'vq'"),
+    (["a.json": mock()], ["a.json", "--as", "vo:AX1:AX2"], 64, "'AX1' and 'AX2' exclude each other"),
+    (
+      ["a.json": mock()], ["a.json", "--as", "vo:deny=nope"], 64,
+      "--as: the app has no feature 'nope' to deny"
+    ),
+    (
+      ["a.json": mock()], ["a.json", "--record", "main", "--as", "vo:deny=nope"], 64,
+      "--as: the app has no feature 'nope' to deny"
+    ),
     (
       ["a.json": mock()], ["a.json", "--only", ""], 64, "--only names no key of a contract; there are: order"
     ),

@@ -106,15 +106,32 @@ import Testing
   }
 
   @Test func aLanguageWithoutWordsIsTold() throws {
-    for words in [["--as", "voiceOver:zz"], ["--set", "locale zz"]] {
-      let ending = try Voterm.run(["order", "screens/checkout.json"] + words)
-      #expect(ending.status == 0)
+    for words in [
+      ["order", "screens/checkout.json", "--as", "voiceOver:zz"],
+      ["order", "screens/checkout.json", "--set", "locale zz"],
+      ["check", "screens/checkout.json", "--as", "voiceOver:zz"],
+      ["audit", "screens/checkout.json", "--rule", "labelMissing", "--as", "voiceOver:zz"],
+      ["run", "screens/checkout.walk", "--as", "voiceOver:zz"],
+    ] {
+      let ending = try Voterm.run(words)
+      #expect(ending.status < 64)
       #expect(
         ending.errors.hasPrefix("voterm: warning: nothing has words in the language 'zz'\n"),
         "\(ending.errors)")
       #expect(ending.errors.contains("the mock has texts in "))
     }
     #expect(try Voterm.run(["order", "screens/checkout.json", "--as", "voiceOver:de-AT"]).errors.isEmpty)
+  }
+
+  @Test func aFeatureThatNoAppHasIsTold() throws {
+    for words in [
+      ["order", "screens/checkout.json"], ["audit", "screens/checkout.json"],
+      ["run", "screens/checkout.walk"],
+    ] {
+      let ending = try Voterm.run(words + ["--as", "voiceOver:deny=nope"])
+      #expect(ending.status == 64, "\(words)")
+      #expect(ending.errors.contains("--as: the app has no feature 'nope' to deny"), "\(ending.errors)")
+    }
   }
 
   @Test func optionsMayStandAnywhere() throws {

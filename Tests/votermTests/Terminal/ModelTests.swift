@@ -27,7 +27,7 @@ struct ModelTests {
   }
 
   private func status(_ model: inout Model) -> String {
-    String(picture(&model)[23].prefix { $0 != "\u{0}" }).trimmingBlanks
+    String(picture(&model)[23].prefix { $0 != "\u{0}" }).withoutBlanks
   }
 
   @Test("arrows swipe, and the status line says what is spoken")
@@ -122,7 +122,7 @@ struct ModelTests {
     #expect(model.rehearsal?.session.app.state.variables[0] == .flag(true))
     type(":magi", &model)
     press([.tab], &model)
-    #expect(model.prompt.text.trimmingBlanks == "magic tap")
+    #expect(model.prompt.text.withoutBlanks == "magic tap")
     press([.escape], &model)
     type(":swipe sideways\r", &model)
     #expect(status(&model).hasPrefix("▸ ✗ "))
@@ -302,7 +302,7 @@ struct ModelTests {
     type(":double tap #pay\r", &model)
     press([.home, .right], &model)
     var first = model.draw(rows: 1, columns: 20, charset: .utf8).text(row: 0)
-    #expect(first.trimmingBlanks.hasSuffix("…"))
+    #expect(first.withoutBlanks.hasSuffix("…"))
     #expect(first.contains("Payment failed."))
     type(".", &model)
     first = model.draw(rows: 1, columns: 20, charset: .utf8).text(row: 0)

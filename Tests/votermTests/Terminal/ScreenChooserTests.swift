@@ -22,7 +22,7 @@ struct ScreenChooserTests {
   }
 
   private func status(_ model: inout Model) -> String {
-    String(picture(&model)[23].prefix { $0 != "\u{0}" }).trimmingBlanks
+    String(picture(&model)[23].prefix { $0 != "\u{0}" }).withoutBlanks
   }
 
   @Test("the chooser opens a screen, also by its first letter, and says when a file is broken")

@@ -39,7 +39,7 @@ enum AcrossColumns: AuditRule {
 
   /// How many columns some rows stand in: all have as many loose members, at the same places.
   private static func columns(of rows: [NodeIndex], on screen: AuditedScreen) -> Int? {
-    guard rows.count >= leastRows else { return nil }
+    guard rows.count >= leastRows, !rows.allSatisfy({ hasOnlyButtons($0, on: screen) }) else { return nil }
     let edges = rows.map { Self.edges(of: $0, on: screen) }
     guard let first = edges[0], first.count > 1 else { return nil }
     for row in edges {
@@ -51,6 +51,16 @@ enum AcrossColumns: AuditRule {
       guard zip(row, first).allSatisfy({ ($0 - $1).magnitude < 8 }) else { return nil }
     }
     return first.count
+  }
+
+  /// Whether a row is one of a keypad, whose keys belong to no column.
+  private static func hasOnlyButtons(_ row: NodeIndex, on screen: AuditedScreen) -> Bool {
+    var hasOthers = false
+    screen.scene.views.forEachChild(of: row) { child in
+      let type = screen.type(child)
+      if type != .button && type != .spacer && type != .divider { hasOthers = true }
+    }
+    return !hasOthers
   }
 
   /// The left edges of a row's members that are elements of their own; nil where it is read in one piece.

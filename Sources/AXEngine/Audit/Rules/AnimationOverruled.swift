@@ -8,6 +8,7 @@ enum AnimationOverruled: AuditRule {
   static let criteria: [SuccessCriterion] = []
   static let source = "withAnimation(_:_:), animation(_:value:)"
   static let severity = Severity.warning
+  static let onlyReads = true
   static let subjects = "animations"
 
   static func read(_ mock: AuditedMock, _ notes: inout AuditNotes) {

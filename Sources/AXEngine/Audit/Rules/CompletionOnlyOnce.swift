@@ -7,6 +7,7 @@ enum CompletionOnlyOnce: AuditRule {
   static let criteria: [SuccessCriterion] = [.statusMessages]
   static let source = "transaction(value:_:)"
   static let severity = Severity.warning
+  static let onlyReads = true
   static let subjects = "transactions"
 
   static func read(_ mock: AuditedMock, _ notes: inout AuditNotes) {

@@ -8,6 +8,7 @@ enum DragOnly: AuditRule {
   static let criteria: [SuccessCriterion] = [.draggingMovements]
   static let source = "accessibilityAction(named:), WC-20"
   static let severity = Severity.error
+  static let onlyReads = true
   static let subjects = "lists that can be sorted"
 
   // WC-20

@@ -15,11 +15,12 @@ enum ElementAndContainer: AuditRule {
       let node = NodeIndex(place)
       guard let own = screen.own(node)?.accessibility, own.has(.elements) else { continue }
       notes.look()
-      guard screen.scene.element(for: node).map({ screen.scene[$0].node }) == node else { continue }
+      let owner = screen.owners[place]
+      guard owner >= 0, screen.scene[owner].node == node else { continue }
       let inside = screen.unreachable(in: node)
       notes.add(
         node, on: screen,
-        "is an element, so that what it lists is out of reach: \(AuditWords.list(inside.map { screen.name($0.node) }))",
+        "is an element, so that what it lists is out of reach: \(screen.list(inside.map(\.node)))",
         measured: NumberText.count(inside.count, "view") + " out of reach", required: "element is false")
     }
   }

@@ -39,8 +39,8 @@ enum EndlessMotion: AuditRule {
     }
   }
 
-  /// Whether the view is gone, or does not move, once motion is reduced.
+  /// Whether the view is gone once motion is reduced.
   private static func goesUnderReduceMotion(_ node: NodeIndex, on screen: AuditedScreen) -> Bool {
-    screen.underReducedMotion.views.node(screen.scene.views.nodes[Int(node)].identity) == nil
+    !screen.staysUnderReducedMotion.contains(screen.scene.views.nodes[Int(node)].identity)
   }
 }

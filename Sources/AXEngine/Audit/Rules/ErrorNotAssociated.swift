@@ -9,7 +9,6 @@ enum ErrorNotAssociated: AuditRule {
   static let source = "AccessibilityFocusState, CU-51, WC-26"
   static let severity = Severity.error
   static let subjects = "errors"
-  static let watches = true
   static let limits: String? =
     "An error is told by English words or a red text; which field it is about is not known."
 

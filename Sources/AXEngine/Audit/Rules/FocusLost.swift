@@ -9,7 +9,6 @@ enum FocusLost: AuditRule {
   static let source = "UIAccessibility.Notification.layoutChanged, CU-51, WC-16"
   static let severity = Severity.error
   static let subjects = "changes under the cursor"
-  static let watches = true
   static let limits: String? =
     "What is deleted by its own button leaves the cursor at its neighbour, which is what people expect; a panel that closes is for people to look at."
   static let yieldsTo = ["timedDismissal", "modalLeaks"]
@@ -27,11 +26,11 @@ enum FocusLost: AuditRule {
     }
     let landing = change.after.session.cursor.map { "#" + change.after.scene.id(ofElement: $0) } ?? "nothing"
     if change.pressed != nil {
-      let isPanel = closesPanel(element.node, change)
-      guard isPanel || comesBack(identity, change.after) else { return }
+      let company = isInPanel(element.node, change) ? "with the panel around it" : exchange(change)
+      guard company != nil || comesBack(identity, change.after) else { return }
       notes.add(
-        element.node, on: change.before, isPanel ? .needsReview : .violation,
-        "goes away when it is pressed, \(isPanel ? "with the panel around it" : "and comes back"); the cursor is on \(landing)",
+        element.node, on: change.before, company == nil ? .violation : .needsReview,
+        "goes away when it is pressed, \(company ?? "and comes back"); the cursor is on \(landing)",
         measured: "no notification", required: "layoutChanged or screenChanged, with where to go on",
         steps: change.after.steps)
     } else {
@@ -43,14 +42,20 @@ enum FocusLost: AuditRule {
     }
   }
 
-  /// Whether a modal view around an element went with it.
-  private static func closesPanel(_ node: NodeIndex, _ change: AuditedChange) -> Bool {
+  /// Whether an element is in a modal view.
+  private static func isInPanel(_ node: NodeIndex, _ change: AuditedChange) -> Bool {
     var next = node
     while next >= 0 {
       if change.before.scene.views.nodes[Int(next)].flags.contains(.modal) { return true }
       next = change.before.scene.views.nodes[Int(next)].parent
     }
-    return !change.added.isEmpty && change.removed.count > 1
+    return false
+  }
+
+  /// With what an element went where something else came instead; nil where nothing did.
+  private static func exchange(_ change: AuditedChange) -> String? {
+    guard !change.added.isEmpty, change.removed.count > 1 else { return nil }
+    return "with \(NumberText.count(change.removed.count - 1, "other element")), and something else comes"
   }
 
   /// Whether an element is there again after a while, by itself.

@@ -1,7 +1,7 @@
 /// "Pay button, Button".
 enum LabelRepeatsRole: AuditRule {
   static let id = "labelRepeatsRole"
-  static let what = "A label says the role that is spoken anyway."
+  static let what = "A label says the role that is spoken anyway, or nothing else."
   static let why = "The role is heard twice, and whoever speaks to the phone has a longer name to say."
   static let fix = "Leave the word out of the label; the traits say it, in the person's own language."
   static let criteria: [SuccessCriterion] = []
@@ -20,10 +20,17 @@ enum LabelRepeatsRole: AuditRule {
     for element in screen.elements {
       guard let label = element.label else { continue }
       let words = AuditWords.words(label)
+      if isGeneric(words, element, on: screen) {
+        notes.look()
+        notes.add(
+          element.node, on: screen, "is called \(AuditWords.quoted(label)), and what it is for is not said",
+          measured: AuditWords.quoted(label), required: "what it does or shows")
+        continue
+      }
       guard words.count > 1 else { continue }
       notes.look()
       var spoken = roles.filter { element.traits.contains($0.trait) }.map(\.word)
-      if element.traits.contains(.image), screen.scene.environment.locale.hasPrefix("en") {
+      if element.traits.contains(.image), screen.scene.environment.locale.mainLanguage == "en" {
         spoken += ["picture", "graphic", "icon", "photo"]
         if let word = pictureOpening(words) { spoken.append(word) }
       }
@@ -40,6 +47,23 @@ enum LabelRepeatsRole: AuditRule {
       }
     }
   }
+
+  /// Whether a label is no more than a role, and the element has one.
+  private static func isGeneric(
+    _ words: [String], _ element: AuditedScreen.Element, on screen: AuditedScreen
+  ) -> Bool {
+    guard element.isControl || element.traits.contains(.image) else { return false }
+    let phrases = screen.describer.phrases
+    let roles = [phrases[.button], phrases[.link], phrases[.image]].map(AuditWords.words)
+    return roles.contains(words)
+      || screen.scene.environment.locale.mainLanguage == "en" && generic.contains(words)
+  }
+
+  private static let generic: Set<[String]> = [
+    ["icon"], ["picture"], ["photo"], ["graphic"], ["switch"], ["toggle"], ["slider"], ["control"],
+    ["checkbox"],
+    ["text", "field"], ["text", "box"],
+  ]
 
   /// "Picture of a lighthouse".
   private static func pictureOpening(_ words: [String]) -> String? {

@@ -16,7 +16,7 @@ enum LabelStyle: AuditRule {
     for element in screen.elements where element.isControl {
       guard let label = element.label else { continue }
       notes.look()
-      let trimmed = AuditWords.trimmed(label)
+      let trimmed = label.withoutBlanks
       let words = AuditWords.words(trimmed).filter { AuditWords.hasLetters($0, atLeast: 2) }
       let shouts =
         words.count > 1 && trimmed == trimmed.uppercased() && trimmed != trimmed.lowercased()

@@ -75,8 +75,7 @@ enum LanguageOfParts: AuditRule {
   }
 
   private static func script(ofLanguage locale: String) -> Script {
-    let language = String(locale.prefix { $0 != "-" && $0 != "_" })
-    return scripts[language] ?? .latin
+    scripts[locale.mainLanguage] ?? .latin
   }
 
   private static let scripts: [String: Script] = [

@@ -10,7 +10,6 @@ enum ModalLeaks: AuditRule {
   static let source = "accessibilityViewIsModal, SE-03, WC-16"
   static let severity = Severity.error
   static let subjects = "overlays"
-  static let watches = true
   static let limits: String? =
     "An overlay is told by its coming in front of older views, with something to use in it; a message without controls is none."
 
@@ -20,14 +19,15 @@ enum ModalLeaks: AuditRule {
     notes.look()
     guard !overlay.leaks.isEmpty else { return }
     let after = change.after
-    let names = overlay.leaks.map { after.name($0.node) }
-    var message = "lies over the screen, and what is behind it is still read: \(AuditWords.list(names))"
+    var message =
+      "lies over the screen, and what is behind it is still read: \(after.list(overlay.leaks.map(\.node)))"
     if let modal = overlay.modal, modal != overlay.node {
       message +=
         "; 'viewIsModal' is on \(after.name(modal)) inside of it and silences only what lies beside that"
     }
     notes.add(
-      overlay.node, on: after, message, measured: NumberText.count(names.count, "element") + " behind it",
+      overlay.node, on: after, message,
+      measured: NumberText.count(overlay.leaks.count, "element") + " behind it",
       required: "0 elements")
   }
 }

@@ -9,10 +9,8 @@ enum ModalUnannounced: AuditRule {
   static let source = "UIAccessibility.Notification.screenChanged, SE-62, WC-16"
   static let severity = Severity.error
   static let subjects = "overlays"
-  static let watches = true
   static let limits: String? =
     "Where the first thing in the overlay is its heading the cursor falls on that, and people decide whether it will do."
-  static let yieldsTo = ["modalLeaks"]
 
   // WC-16
   static func watch(_ change: AuditedChange, _ notes: inout AuditNotes) {

@@ -28,10 +28,10 @@ enum NestedInteractive: AuditRule {
       inner[outer, default: []].append(view.node)
     }
     for outer in order {
-      let names = (inner[outer] ?? []).map { screen.name($0) }
+      let controls = inner[outer] ?? []
       notes.add(
-        outer, on: screen, "is one element, so that \(AuditWords.list(names)) inside of it cannot be reached",
-        measured: NumberText.count(names.count, "control") + " inside",
+        outer, on: screen, "is one element, so that \(screen.list(controls)) inside of it cannot be reached",
+        measured: NumberText.count(controls.count, "control") + " inside",
         required: "none, or a custom action for each")
     }
   }

@@ -38,7 +38,7 @@ enum OffScreen: AuditRule {
     var session = screen.session
     _ = session.update(.environment(environment))
     guard session.scene.views.screen == screen.place else { return }
-    let other = AuditedScreen(screen.whole, session, steps: [step])
+    let other = AuditedScreen(screen.whole, session, steps: [step], origin: screen.origin)
     let found = outside(on: other)
     guard let first = found.first else { return }
     let rest = found.count == 1 ? "" : "and \(NumberText.count(found.count - 1, "other element")) "

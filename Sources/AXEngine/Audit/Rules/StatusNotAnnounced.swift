@@ -9,7 +9,6 @@ enum StatusNotAnnounced: AuditRule {
   static let source = "AccessibilityNotification.Announcement, SE-62, WC-28"
   static let severity = Severity.error
   static let subjects = "answers to a press"
-  static let watches = true
   static let limits: String? =
     "What tells of an error by its words or its red is a violation; whether other news matters is for people to decide."
 

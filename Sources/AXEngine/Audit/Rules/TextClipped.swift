@@ -28,7 +28,7 @@ enum TextClipped: AuditRule {
     var session = screen.session
     _ = session.update(.environment(environment))
     guard session.scene.views.screen == screen.place else { return }
-    let large = AuditedScreen(screen.whole, session, steps: ["set textSize AX5"])
+    let large = AuditedScreen(screen.whole, session, steps: ["set textSize AX5"], origin: screen.origin)
     let known = Set(now.map { screen.scene.views.nodes[Int($0)].identity })
     let found = clipped(on: large.scene, large).filter {
       !known.contains(large.scene.views.nodes[Int($0)].identity)
@@ -43,7 +43,7 @@ enum TextClipped: AuditRule {
       measured: NumberText.count(found.count, "text") + " cut off at AX5",
       required: "all of the text up to AX5",
       details: found.count > 1
-        ? ["also " + AuditWords.list(found.dropFirst().map { large.name($0) }, most: 8)] : [],
+        ? ["also " + large.list(Array(found.dropFirst()), most: 8)] : [],
       topic: "AX5")
   }
 

@@ -9,7 +9,6 @@ enum TimedDismissal: AuditRule {
   static let source = "UIAccessibility.isSwitchControlRunning"
   static let severity = Severity.error
   static let subjects = "timers"
-  static let watches = true
   static let limits: String? =
     "Looks at the first 30 seconds with VoiceOver on. What gives way to more content than there was counts as loading."
 

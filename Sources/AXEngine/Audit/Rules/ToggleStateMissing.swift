@@ -10,7 +10,6 @@ enum ToggleStateMissing: AuditRule {
   static let source = "accessibilityRepresentation, accessibilityValue, WC-27"
   static let severity = Severity.error
   static let subjects = "switches"
-  static let watches = true
 
   // WC-27
   static func look(at screen: AuditedScreen, _ notes: inout AuditNotes) {

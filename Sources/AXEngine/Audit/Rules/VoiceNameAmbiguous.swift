@@ -28,7 +28,7 @@ enum VoiceNameAmbiguous: AuditRule {
       guard let group = groups[words], group.count > 1, !doTheSame(group, on: screen) else { continue }
       notes.add(
         group[0].node, on: screen,
-        "and \(AuditWords.list(group.dropFirst().map { screen.name($0.node) })) have one name, \(AuditWords.quoted(group[0].label ?? words.joined(separator: " ")))",
+        "and \(screen.list(group.dropFirst().map(\.node))) have one name, \(AuditWords.quoted(group[0].label ?? words.joined(separator: " ")))",
         measured: NumberText.count(group.count, "control") + " with one name", required: "a name each")
     }
   }

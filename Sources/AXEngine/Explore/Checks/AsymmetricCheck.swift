@@ -5,7 +5,7 @@ enum AsymmetricCheck: ExploreCheck {
     why: "Who steps back to hear something again does not find it.",
     fix:
       "Let no handler move the focus when it arrives, and let focus changes be refused in both directions or in none.",
-    criteria: ["1.3.2", "2.4.3"], source: "VO-03, FK-01, FK-53",
+    criteria: [.meaningfulSequence, .focusOrder], source: "VO-03, FK-01, FK-53",
     limits: "Groups of the keyboard count as one place each.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {

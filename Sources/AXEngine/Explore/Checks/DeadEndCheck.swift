@@ -4,7 +4,7 @@ enum DeadEndCheck: ExploreCheck {
     id: "explore.dead-end", what: "Something presented over the screen cannot be left.",
     why: "The person is stuck: all that is left is to end the app.",
     fix: "Give it a button that closes it, and an escape that does the same.",
-    criteria: ["2.1.2"], source: "VO-19, FK-07, TV-35, CU-49",
+    criteria: [.noKeyboardTrap], source: "VO-19, FK-07, TV-35, CU-49",
     limits: "Text is typed as samples only.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {

@@ -5,7 +5,7 @@ enum FocusReturnCheck: ExploreCheck {
     why: "The person has lost the place, and begins at the top of the screen again.",
     fix:
       "Let the focus return by itself: no screenChanged without a view, no presentation that gives no focus back.",
-    criteria: ["2.4.3", "3.2.2"], source: "CU-50, FK-41, TV-34, D-18, DF-03",
+    criteria: [.focusOrder, .onInput], source: "CU-50, FK-41, TV-34, D-18, DF-03",
     limits:
       "Where the app names another place, that is taken to be meant; Switch Control begins at the first item by "
       + "itself.")

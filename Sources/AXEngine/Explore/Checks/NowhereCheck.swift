@@ -4,7 +4,7 @@ enum NowhereCheck: ExploreCheck {
     id: "explore.nowhere", what: "The cursor or focus stands on nothing.",
     why: "Nothing is spoken or highlighted, and no gesture does anything.",
     fix: "Let every screen have something to stand on from the beginning, and tell of elements that go.",
-    criteria: ["2.4.3", "4.1.2"], source: "CU-25, CU-45, SC-11, TV-30, TV-32",
+    criteria: [.focusOrder, .nameRoleValue], source: "CU-25, CU-45, SC-11, TV-30, TV-32",
     limits: "A screen that goes on by itself may be empty meanwhile.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {

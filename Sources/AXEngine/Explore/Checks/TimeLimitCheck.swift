@@ -4,7 +4,7 @@ enum TimeLimitCheck: ExploreCheck {
     id: "explore.time-limit", what: "A timer takes a screen away, with what can be used on it.",
     why: "Who scans, listens or types slowly never gets to it.",
     fix: "Let it stay until it is closed, or let the person stop the clock or get more time.",
-    criteria: ["2.2.1"], source: "WCAG 2.2.1",
+    criteria: [.timingAdjustable], source: "WCAG 2.2.1",
     limits: "A timer that a person began on the same screen counts as the answer to that, not as a limit.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {

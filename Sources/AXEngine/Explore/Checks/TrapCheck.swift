@@ -6,7 +6,7 @@ enum TrapCheck: ExploreCheck {
     fix:
       "Let focus changes stand, and let something lead back: no handler that calls the focus home, no veto, no guide "
       + "that leads one way.",
-    criteria: ["2.1.2", "2.4.3"], source: "VO-03, FK-50, SC-09, TV-05, TV-07, TV-20")
+    criteria: [.noKeyboardTrap, .focusOrder], source: "VO-03, FK-50, SC-09, TV-05, TV-07, TV-20")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] { map.traps.remarks }
 }

@@ -4,7 +4,7 @@ enum UnheardCheck: ExploreCheck {
     id: "explore.unheard", what: "An announcement is cut off or never spoken.",
     why: "What it says is lost for who listens.",
     fix: "Post one announcement, after what changes the screen or the focus, or give it a priority.",
-    criteria: ["4.1.3"], source: "SE-60, VO-42, CU-95",
+    criteria: [.statusMessages], source: "SE-60, VO-42, CU-95",
     limits: "How long something is spoken is an estimate.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {

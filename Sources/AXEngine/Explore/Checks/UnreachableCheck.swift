@@ -4,7 +4,7 @@ enum UnreachableCheck: ExploreCheck {
     id: "explore.unreachable", what: "Something that can be used cannot be reached.",
     why: "Who depends on the technology cannot use it at all, or only by pointing at its place.",
     fix: "Make it an element that responds to interaction, in line with what can be reached.",
-    criteria: ["2.1.1", "4.1.2"], source: "FK-31, FK-42, SC-11, SC-16, VC-20, TV-06, TV-38, SE-01",
+    criteria: [.keyboard, .nameRoleValue], source: "FK-31, FK-42, SC-11, SC-16, VC-20, TV-06, TV-38, SE-01",
     limits: "Text is typed as samples only, and what takes drags or several fingers is not tried.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {

@@ -24,7 +24,8 @@ enum JudgeJSON: JudgeFormat {
   private static func check(_ check: CheckDescription) -> JSONValue {
     .object([
       ("id", .text(check.id)), ("what", .text(check.what)), ("why", .text(check.why)),
-      ("fix", .text(check.fix)), ("criteria", .texts(check.criteria)), ("source", .text(check.source)),
+      ("fix", .text(check.fix)), ("criteria", .texts(check.criteria.map(\.number))),
+      ("source", .text(check.source)),
       ("limits", .optional(check.limits)),
     ])
   }

@@ -74,7 +74,8 @@ enum JudgeMarkdown: JudgeFormat {
     guard !checks.isEmpty else { return [] }
     var lines = ["<details><summary>What was checked, and what to do</summary>", ""]
     for check in checks {
-      let criteria = check.criteria.isEmpty ? "" : " WCAG " + check.criteria.joined(separator: ", ") + "."
+      let criteria =
+        check.criteria.isEmpty ? "" : " WCAG " + check.criteria.map(\.number).joined(separator: ", ") + "."
       lines.append("- `\(check.id)`: \(check.what) \(check.why) **Fix:** \(check.fix)\(criteria)")
     }
     return lines + ["", "</details>"]

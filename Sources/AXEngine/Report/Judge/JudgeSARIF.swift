@@ -115,12 +115,13 @@ extension JudgeSARIF {
     private func rule(_ id: String) -> JSONValue {
       guard let check = checks[id] else { return .object([("id", .text(id))]) }
       var tags = ["accessibility"]
-      for criterion in check.criteria where !tags.contains("wcag/" + criterion) {
+      for criterion in check.criteria.map(\.number) where !tags.contains("wcag/" + criterion) {
         tags.append("wcag/" + criterion)
       }
       let limits = check.limits.map { " What it cannot see: " + $0 } ?? ""
       let criteria =
-        check.criteria.isEmpty ? "" : " WCAG 2.2: " + check.criteria.joined(separator: ", ") + "."
+        check.criteria.isEmpty
+        ? "" : " WCAG 2.2: " + check.criteria.map(\.number).joined(separator: ", ") + "."
       let help = "\(check.why) \(check.fix)\(limits)\(criteria) Source: \(check.source)."
       return .object([
         ("id", .text(id)), ("name", .text(id)), ("shortDescription", message(check.what)),

@@ -6,9 +6,18 @@ enum JudgeText: JudgeFormat {
     var lines: [String] = []
     let common = commonReasons(in: report)
     for file in report.files {
-      for entry in report.entries(of: file) {
+      let entries = report.entries(of: file)
+      let checks = unmeasured(entries)
+      var isSaid: Set<Unmeasured> = []
+      for entry in entries {
         if common.contains(where: { $0.isOf(entry.verdict) }) { continue }
-        lines += describe(entry)
+        guard let reason = Unmeasured(entry) else {
+          lines += describe(entry)
+          continue
+        }
+        guard isSaid.insert(reason).inserted else { continue }
+        let names = (checks[reason] ?? []).map(ReportText.oneLine).joined(separator: ", ")
+        lines += [entry.headline, "    \(entry.title) (\(names))"]
       }
     }
     for reason in common {
@@ -44,6 +53,29 @@ enum JudgeText: JudgeFormat {
       }
     }
     return reasons.filter { $0.count > 1 }
+  }
+
+  /// Why several checks have measured nothing in one file: it is said once.
+  private struct Unmeasured: Hashable {
+    var headline: String
+    var title: String
+
+    /// nil for what has a place or a reason of its own.
+    init?(_ entry: JudgeEntry) {
+      guard entry.standing == .notMeasured, entry.verdict.range == nil, entry.verdict.reason == nil else {
+        return nil
+      }
+      headline = entry.headline
+      title = entry.title
+    }
+  }
+
+  private static func unmeasured(_ entries: [JudgeEntry]) -> [Unmeasured: [String]] {
+    var checks: [Unmeasured: [String]] = [:]
+    for entry in entries {
+      if let reason = Unmeasured(entry) { checks[reason, default: []].append(entry.verdict.check) }
+    }
+    return checks
   }
 
   private static func describe(_ entry: JudgeEntry) -> [String] {

@@ -45,7 +45,7 @@ extension Model {
   mutating func accept(now: Int64) {
     switch overlay {
     case .prompt:
-      let line = prompt.finish().trimmingBlanks
+      let line = prompt.finish().withoutBlanks
       overlay = .none
       guard !line.isEmpty, !teach(line) else { return }
       guard let choice = SoundOutput.choice(in: line) else { return perform(line, now: now) }
@@ -68,7 +68,7 @@ extension Model {
       let (mock, problem) = files.load(entry.path)
       if let mock { open(mock, now: now) } else { setStatus(problem) }
     case .saying:
-      let words = prompt.finish().trimmingBlanks
+      let words = prompt.finish().withoutBlanks
       overlay = .none
       if !words.isEmpty { perform("say " + quoted(words), now: now) }
     case .settings: changeSetting(forward: true, now: now)

@@ -243,13 +243,3 @@ extension Model {
     setStatus("wrote \(path), " + NumberText.count(rehearsal.steps.count, "step"))
   }
 }
-
-extension String {
-  /// Without blanks at either end.
-  var trimmingBlanks: String {
-    let start = drop { $0 == " " || $0 == "\t" }
-    var end = start.endIndex
-    while end > start.startIndex, start[start.index(before: end)] == " " { end = start.index(before: end) }
-    return String(start[..<end])
-  }
-}

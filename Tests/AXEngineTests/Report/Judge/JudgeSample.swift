@@ -13,10 +13,10 @@ enum JudgeSample {
 
   static let order = CheckDescription(
     id: "contract.order", what: "The order differs.", why: "People get lost.",
-    fix: "Move the view back.", criteria: ["1.3.2", "2.4.3"], source: "RO-49")
+    fix: "Move the view back.", criteria: [.meaningfulSequence, .focusOrder], source: "RO-49")
   static let size = CheckDescription(
     id: "audit.targetSize", what: "A target is small.", why: "Fingers miss it.", fix: "Make it larger.",
-    criteria: ["2.5.8"], source: "HIG", limits: "what lies over it")
+    criteria: [.targetSizeMinimum], source: "HIG", limits: "what lies over it")
 
   /// One verdict of each standing, in one file.
   static let all: JudgeReport = {

@@ -1,4 +1,4 @@
-/// The success criteria of WCAG 2.2 that rules of the audit speak of, by number. A criterion that is not here cannot be
+/// The success criteria of WCAG 2.2 that checks speak of, by number. A criterion that is not here cannot be
 /// named, so that a slip of the pen does not compile.
 public enum SuccessCriterion: String, Hashable, Sendable, CaseIterable {
   case nonTextContent = "1.1.1"
@@ -16,16 +16,21 @@ public enum SuccessCriterion: String, Hashable, Sendable, CaseIterable {
   case timingAdjustable = "2.2.1"
   case pauseStopHide = "2.2.2"
   case animationFromInteractions = "2.3.3"
+  case bypassBlocks = "2.4.1"
   case pageTitled = "2.4.2"
   case focusOrder = "2.4.3"
   case linkPurpose = "2.4.4"
   case headingsAndLabels = "2.4.6"
   case pointerGestures = "2.5.1"
+  case pointerCancellation = "2.5.2"
   case labelInName = "2.5.3"
   case targetSizeEnhanced = "2.5.5"
   case draggingMovements = "2.5.7"
   case targetSizeMinimum = "2.5.8"
   case languageOfParts = "3.1.2"
+  case onFocus = "3.2.1"
+  case onInput = "3.2.2"
+  case consistentNavigation = "3.2.3"
   case errorIdentification = "3.3.1"
   case labelsOrInstructions = "3.3.2"
   case nameRoleValue = "4.1.2"
@@ -62,16 +67,21 @@ public enum SuccessCriterion: String, Hashable, Sendable, CaseIterable {
     case .timingAdjustable: (.a, "Timing Adjustable")
     case .pauseStopHide: (.a, "Pause, Stop, Hide")
     case .animationFromInteractions: (.aaa, "Animation from Interactions")
+    case .bypassBlocks: (.a, "Bypass Blocks")
     case .pageTitled: (.a, "Page Titled")
     case .focusOrder: (.a, "Focus Order")
     case .linkPurpose: (.a, "Link Purpose (In Context)")
     case .headingsAndLabels: (.aa, "Headings and Labels")
     case .pointerGestures: (.a, "Pointer Gestures")
+    case .pointerCancellation: (.a, "Pointer Cancellation")
     case .labelInName: (.a, "Label in Name")
     case .targetSizeEnhanced: (.aaa, "Target Size (Enhanced)")
     case .draggingMovements: (.aa, "Dragging Movements")
     case .targetSizeMinimum: (.aa, "Target Size (Minimum)")
     case .languageOfParts: (.aa, "Language of Parts")
+    case .onFocus: (.a, "On Focus")
+    case .onInput: (.a, "On Input")
+    case .consistentNavigation: (.aa, "Consistent Navigation")
     case .errorIdentification: (.a, "Error Identification")
     case .labelsOrInstructions: (.a, "Labels or Instructions")
     case .nameRoleValue: (.a, "Name, Role, Value")
