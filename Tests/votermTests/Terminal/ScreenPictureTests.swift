@@ -177,6 +177,14 @@ struct ScreenPictureTests {
     let (sound, volume) = (picture.rect(of: 0), picture.rect(of: 1))
     #expect(isMirrored ? sound?.endColumn == volume?.endColumn : sound?.column == volume?.column)
     #expect((picture.rect(of: 2)?.width ?? 0) > 12)
+    // Beside a long name it has what is left.
+    var longer = [
+      item("Track position", placed(Rect(16, 100, 110, 22))),
+      item("", placed(Rect(134, 100, 240, 22)), .slider(0.4), node: 1),
+    ]
+    for place in longer.indices { longer[place].isRightToLeft = isMirrored }
+    let beside = ScreenPicture(longer, columns: 30, rows: 8, screen: Self.phone, charset: .utf8)
+    #expect((beside.rect(of: 1)?.width ?? 0) >= 12)
   }
 
   @Test("a button that is no wider than its text begins where it begins, a wide one has it in the middle")
@@ -187,5 +195,24 @@ struct ScreenPictureTests {
     let picture = ScreenPicture([snug, wide], columns: 32, rows: 8, screen: Self.phone, charset: .utf8)
     #expect(picture.rect(of: 0)?.column == 1)
     #expect(picture.rect(of: 1)?.column == 12)
+  }
+
+  @Test("a panel higher than the screen says where there is more")
+  func morePanel() {
+    var edges = [
+      item("", Rect(60, 20, 270, 1), .edge(isTop: true)),
+      item("", Rect(60, 800, 270, 1), .edge(isTop: false)),
+    ]
+    let text = item("This cannot be undone.", Rect(80, 100, 200, 22), depth: 1)
+    func lines() -> [String] {
+      let frame = ScreenPicture(edges + [text], columns: 32, rows: 20, screen: Self.phone, charset: .ascii)
+        .draw()
+      return (0..<frame.rows).map(frame.text)
+    }
+    #expect(!lines().contains { $0.contains("more") || $0.contains("^") })
+    edges[1].hidesMore = true
+    #expect(lines().contains { $0.contains(" v more -+") } && !lines().contains { $0.contains("^") })
+    edges[0].hidesMore = true
+    #expect(lines().contains { $0.contains("- ^ -+") || $0.contains(" ^ --+") })
   }
 }

@@ -115,7 +115,7 @@ struct ColumnPlan {
           max(
             items[members[other]].bounds.lowerBound,
             target(items[members[other]], width: widths[other])) + widths[other]
-        }.max() ?? max(bounds.lowerBound, target(items[members[place]], width: widths[place]))
+        }.max() ?? max(bounds.lowerBound, leading(items[members[place]]))
       let end =
         members.indices.filter { before[$0].contains(place) }.map { other in
           target(items[members[other]], width: widths[other])
@@ -126,6 +126,11 @@ struct ColumnPlan {
       ends[place] = start + room
     }
     return (widths, ends)
+  }
+
+  /// The column in which an item's left edge lies.
+  private func leading(_ item: Item) -> Int {
+    Int(near: (item.rect.minX * Double(columns) / screen).rounded(.down))
   }
 
   private mutating func settle(_ members: [Int], _ before: [[Int]], _ wanted: [Int]) {

@@ -74,6 +74,8 @@ struct ScreenItem: Hashable, Sendable {
   var isCut = false
   /// Whether its lines end at the right edge.
   var isRightToLeft = false
+  /// Of an edge: whether there is more behind it, which is scrolled to.
+  var hidesMore = false
   /// Whether it is no wider than its text, which then begins where it begins.
   var isSnug = false
   /// A title or heading: drawn bold.

@@ -249,6 +249,15 @@ struct ScreenPicture {
         row: top.rect.row, column: top.rect.column, height: bottom.rect.endRow - top.rect.row,
         width: top.rect.width)
       frame.box(rect, charset.plainBox, style: look.ground)
+      guard rect.width >= 12 else { continue }
+      let isUTF8 = charset == .utf8
+      if top.item.hidesMore {
+        frame.put(isUTF8 ? " ↑ " : " ^ ", row: rect.row, column: rect.endColumn - 5, style: look.ground)
+      }
+      if bottom.item.hidesMore {
+        let sign = isUTF8 ? " ↓ more " : " v more "
+        frame.put(sign, row: rect.endRow - 1, column: rect.endColumn - 10, style: look.ground)
+      }
     }
   }
 

@@ -144,10 +144,20 @@ struct VisibleItems {
         var edge = visible
         edge.size.height = min(1, visible.height / 2)
         if !isTop { edge.origin.y = visible.maxY - edge.height }
-        items.append(
-          ScreenItem(kind: .edge(isTop: isTop), node: node, element: -1, rect: edge, depth: level.depth + 1))
+        var item = ScreenItem(
+          kind: .edge(isTop: isTop), node: node, element: -1, rect: edge, depth: level.depth + 1)
+        item.hidesMore = hidesMore(node, here, above: isTop)
+        items.append(item)
       }
     }
+  }
+
+  /// Whether a panel that is higher than the screen can be scrolled further up or down.
+  private func hidesMore(_ node: NodeIndex, _ here: ViewNode, above: Bool) -> Bool {
+    guard here.flags.contains(.scrolls) else { return false }
+    let geometry = scene.views.scrollGeometry(of: node)
+    let place = offset(of: here.identity).y
+    return above ? place > geometry.minOffset.y + 0.5 : place < geometry.maxOffset.y - 0.5
   }
 
   private func covers(_ rect: Rect) -> Bool {
