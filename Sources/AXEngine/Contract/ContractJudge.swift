@@ -25,7 +25,7 @@ public struct ContractJudge {
     profile: Profile? = nil, limit: Int? = nil
   ) -> (verdicts: [Verdict], faults: [Diagnostic]) {
     var judge = ContractJudge(
-      mock: mock, checks: checks, profile: profile, limit: limit ?? ReachSearch.usualLimit)
+      mock: mock, checks: checks, profile: profile, limit: limit ?? ReachabilityMatrix.usualLimit)
     for contract in contracts { for key in judge.keys(of: contract) { judge.uses[key, default: 0] += 1 } }
     for contract in contracts { judge.judge(contract) }
     return (judge.verdicts, judge.faults)

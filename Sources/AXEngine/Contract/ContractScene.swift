@@ -19,7 +19,7 @@ final class ContractScene {
   private let limit: Int
 
   /// - Parameter limit: At how many places a search for ways looks.
-  init(_ mock: Mock, _ key: Key, limit: Int = ReachSearch.usualLimit) {
+  init(_ mock: Mock, _ key: Key, limit: Int = ReachabilityMatrix.usualLimit) {
     self.mock = mock
     self.key = key
     self.limit = limit

@@ -13,9 +13,9 @@ struct DecidingState: Sendable {
   }
 
   /// In the order of `Mock.variables`.
-  private(set) var parts: [Part]
+  var parts: [Part]
   /// Something is written into a variable; it decides where the variable does.
-  private struct Flow {
+  struct Flow {
     var variable: Int
     var field: String?
     var value: Expression
@@ -30,6 +30,22 @@ struct DecidingState: Sendable {
       default: false
       }
     }
+
+    /// Whether the number is another one each time.
+    var steps: Bool {
+      switch value {
+      case .binary(.add, .variable(variable), .constant(.number(let by))),
+        .binary(.subtract, .variable(variable), .constant(.number(let by))):
+        field == nil && by != 0
+      default: false
+      }
+    }
+  }
+
+  /// Something for which only counts that it changes: what moves a view, what `onChange` names.
+  struct Watched {
+    var value: Expression
+    var loops: [ViewLoop]
   }
 
   /// Of a number that is only compared with fixed ones, those; one far beyond them behaves as any other there, so that
@@ -42,11 +58,20 @@ struct DecidingState: Sendable {
   let firsts: [Double]
   /// How many elements each list has at first; further ones of the same shape tell nothing new.
   let firstCounts: [Int]
-  private var flows: [Flow] = []
+  var flows: [Flow] = []
+  var watched: [Watched] = []
+  /// The variables that controls are bound to.
+  private(set) var bound: Set<Int> = []
   private let lists: Set<Int>
+  /// Whether a technology goes by what is selected: the keyboard enters a group there, the remote a list.
+  private let tellsSelected: Bool
 
-  /// Looks through a mock.
-  init(_ mock: Mock) {
+  /// Looks through a mock, for a technology.
+  init(_ mock: Mock, _ technology: TechnologyName) {
+    switch technology {
+    case .fullKeyboardAccess, .focusEngine: tellsSelected = true
+    case .voiceOver, .switchControl, .voiceControl: tellsSelected = false
+    }
     parts = mock.variables.map { _ in .nothing }
     lists = Set(mock.variables.indices.filter { mock.variables[$0].initial.isList })
     compared = mock.variables.map { _ in nil }
@@ -56,8 +81,12 @@ struct DecidingState: Sendable {
     firsts = mock.variables.map { if case .number(let number) = $0.initial { number } else { 0 } }
     for (index, view) in mock.views.enumerated() {
       let loops = mock.loops(around: ViewIndex(index))
-      for property in view.properties.all where !Self.shown.contains(property.key) {
-        decide(property.value, loops)
+      for property in view.properties.all {
+        if case .binding(let binding) = property.value, case .variable(let variable) = binding.base {
+          bound.insert(variable)
+        }
+        if Self.shown.contains(property.key) { continue }
+        decide(property.value, loops, in: property.key)
       }
       for property in view.accessibility.all where !Self.heard.contains(property.key) {
         decide(property.value, loops)
@@ -66,7 +95,9 @@ struct DecidingState: Sendable {
     for view in mock.views {
       guard case .handlers(let handlers)? = view.properties[.onChange] else { continue }
       for handler in handlers {
-        if let variable = mock.variable(named: handler.name) { mark(variable, nil) }
+        if let variable = mock.variable(named: handler.name) {
+          watched.append(Watched(value: .variable(variable), loops: []))
+        }
       }
     }
     for screen in mock.screens {
@@ -86,13 +117,16 @@ struct DecidingState: Sendable {
     ViewKey.text, .prompt, .runs, .value, .title, .message, .header, .footer, .headers, .name, .badge, .image,
     .color, .background, .style, .font,
   ].map(\.rawValue)
+  private static let moving: [UInt8] = [
+    ViewKey.animation, .transaction, .phaseAnimator, .keyframeAnimator,
+  ].map(\.rawValue)
   private static let heard: [UInt8] = [
     AccessibilityKey.label, .value, .hint, .customContent, .inputLabels,
   ].map(\.rawValue)
 
   // MARK: What decides
 
-  private mutating func mark(_ variable: Int, _ field: String?) {
+  mutating func mark(_ variable: Int, _ field: String?) {
     guard parts.indices.contains(variable) else { return }
     switch (parts[variable], field) {
     case (.whole, _): return
@@ -103,7 +137,7 @@ struct DecidingState: Sendable {
     }
   }
 
-  private mutating func decide(_ expression: Expression, _ loops: [ViewLoop]) {
+  mutating func decide(_ expression: Expression, _ loops: [ViewLoop]) {
     switch expression {
     case .constant, .environment, .isFocused, .moveSource, .moveDestination, .index: return
     case .variable(let variable):
@@ -137,7 +171,7 @@ struct DecidingState: Sendable {
     }
   }
 
-  private mutating func compare(_ variable: Int, with number: Double, _ operation: BinaryOperator) {
+  mutating func compare(_ variable: Int, with number: Double, _ operation: BinaryOperator) {
     guard compared.indices.contains(variable) else { return }
     switch operation {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
@@ -172,6 +206,18 @@ struct DecidingState: Sendable {
     }
   }
 
+  /// A property of a view; of what moves it only the change counts.
+  private mutating func decide(_ value: PropertyValue, _ loops: [ViewLoop], in key: UInt8) {
+    guard Self.moving.contains(key), case .record(let fields) = value else { return decide(value, loops) }
+    for field in fields {
+      if case .expression(let expression) = field.value, ["value", "trigger"].contains(field.name) {
+        watched.append(Watched(value: expression, loops: loops))
+      } else {
+        decide(field.value, loops)
+      }
+    }
+  }
+
   /// Everything in a property decides, texts of actions excepted.
   private mutating func decide(_ value: PropertyValue, _ loops: [ViewLoop]) {
     switch value {
@@ -181,7 +227,9 @@ struct DecidingState: Sendable {
     case .texts(let templates): for template in templates { decide(template, loops) }
     case .binding(let binding): decide(binding, loops)
     case .conditionalTraits(let list):
-      for traits in list { if let condition = traits.condition { decide(condition, loops) } }
+      for traits in list where tellsSelected || traits.traits != .selected {
+        if let condition = traits.condition { decide(condition, loops) }
+      }
     case .rotors(let rotors):
       for rotor in rotors { if let condition = rotor.condition { decide(condition, loops) } }
     case .record(let fields): for field in fields { decide(field.value, loops) }
@@ -191,97 +239,6 @@ struct DecidingState: Sendable {
     case .flag, .number, .scaled, .choice, .style, .color, .rect, .point, .points, .strings, .traits,
       .references, .views, .screen, .customContent, .runs:
       return
-    }
-  }
-
-  // MARK: What flows where
-
-  private mutating func follow(_ value: PropertyValue, _ loops: [ViewLoop]) {
-    switch value {
-    case .steps(let steps): follow(steps, loops)
-    case .actions(let actions): for action in actions { follow(action.steps, loops) }
-    case .handlers(let handlers): for handler in handlers { follow(handler.steps, loops) }
-    case .flag, .number, .scaled, .text, .expression, .choice, .style, .color, .rect, .point, .points,
-      .binding, .screen, .strings, .texts, .traits, .conditionalTraits, .references, .views, .rotors,
-      .customContent, .runs, .record, .records, .values:
-      return
-    }
-  }
-
-  private mutating func follow(_ steps: [Step], _ loops: [ViewLoop]) {
-    for step in steps {
-      switch step {
-      case .set(let assignments):
-        for assignment in assignments { flow(assignment.value, into: assignment.target, loops) }
-      case .append(let list, let value): flow(value, into: list, loops)
-      case .insert(let list, let value, let place):
-        flow(value, into: list, loops)
-        flow(place, into: list, loops)
-      case .remove(let list, let place): flow(place, into: list, loops)
-      case .move(let list, let from, let to):
-        flow(from, into: list, loops)
-        flow(to, into: list, loops)
-      case .condition(let condition, let yes, let no):
-        decide(condition, loops)
-        follow(yes, loops)
-        follow(no, loops)
-      case .after(_, let steps): follow(steps, loops)
-      case .animate(let animation, let steps, let completion):
-        for phase in animation.phases { follow(phase.steps, loops) }
-        follow(steps, loops)
-        follow(completion, loops)
-      case .toggle, .returning, .updateFocus, .requestGuidedAccess, .push, .pop, .popToRoot, .selectTab,
-        .present, .dismiss, .focus, .post, .scrollTo, .play:
-        continue
-      }
-    }
-  }
-
-  private mutating func flow(_ value: Expression, into target: Binding, _ loops: [ViewLoop]) {
-    switch target.base {
-    case .variable(let variable):
-      flows.append(Flow(variable: variable, field: target.path.first, value: value, loops: loops))
-    case .item(let depth):
-      guard loops.indices.contains(depth) else { return }
-      switch loops[depth] {
-      case .elements(let variable):
-        flows.append(Flow(variable: variable, field: target.path.first, value: value, loops: loops))
-      // Nobody knows whose element it is.
-      case .other: decide(value, loops)
-      }
-    }
-  }
-
-  private mutating func flow(_ value: StepValue, into target: Binding, _ loops: [ViewLoop]) {
-    switch value {
-    case .expression(let expression): flow(expression, into: target, loops)
-    case .text(let template):
-      for case .expression(let expression) in template.segments { flow(expression, into: target, loops) }
-    case .object(let fields):
-      for field in fields {
-        flow(field.value, into: Binding(target.base, path: target.path + [field.name]), loops)
-      }
-    case .list(let values): for value in values { flow(value, into: target, loops) }
-    }
-  }
-
-  /// What flows into something that decides, decides.
-  private mutating func settle() {
-    var before: [Part] = []
-    while before != parts {
-      before = parts
-      for flow in flows where isDeciding(flow.variable, flow.field) && !flow.counts {
-        decide(flow.value, flow.loops)
-      }
-    }
-  }
-
-  private func isDeciding(_ variable: Int, _ field: String?) -> Bool {
-    guard parts.indices.contains(variable) else { return false }
-    switch parts[variable] {
-    case .nothing: return false
-    case .whole: return true
-    case .fields(let fields): return field.map(fields.contains) ?? true
     }
   }
 }

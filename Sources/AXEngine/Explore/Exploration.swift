@@ -68,9 +68,9 @@ public struct Exploration: Sendable {
     }
   }
 
-  /// Which technologies a mock is explored by where nobody says: those that its device has.
-  public static func technologies(of mock: Mock) -> [TechnologyName] {
-    switch mock.device.idiom {
+  /// Which technologies a mock is explored by where nobody says: those that the device has.
+  public static func technologies(on device: DeviceDescription) -> [TechnologyName] {
+    switch device.idiom {
     case .phone, .pad: [.voiceOver, .fullKeyboardAccess, .switchControl, .voiceControl]
     case .tv: [.focusEngine]
     }
@@ -85,7 +85,7 @@ public struct Exploration: Sendable {
     for check in ExploreChecks.all {
       let findings = check.findings(in: map)
       verdicts += findings.map { verdict($0, profile ?? technology.rawValue) }
-      guard findings.isEmpty else { continue }
+      guard !findings.contains(where: { $0.outcome == .violation }) else { continue }
       verdicts.append(
         Verdict(
           check.description.id, .pass, subject: technology.title,
@@ -98,9 +98,10 @@ public struct Exploration: Sendable {
   private func verdict(_ remark: ExploreGraph.Remark, _ profile: String) -> Verdict {
     let screen = graph.screen(of: graph.nodes[remark.node].state)
     var verdict = Verdict(
-      remark.check, .violation, subject: screen, remark.message, at: remark.range, screen: screen,
+      remark.check, remark.outcome, subject: screen, remark.message, at: remark.range, screen: screen,
       view: remark.view, profile: profile)
     verdict.reason = remark.reason
+    verdict.part = remark.part
     verdict.steps = graph.steps(to: remark.node, then: remark.doings)
     return verdict
   }
@@ -117,6 +118,9 @@ public struct Exploration: Sendable {
         "stopped at the bound of \(limit >> 20) MB after \(places) places; \(left) more were known and not looked at"
       )
     case nil: break
+    }
+    if graph.hasMoreRows {
+      messages.append("a list grows while it is walked through; what lies behind its rows was not judged")
     }
     let begun = Set(graph.roots.dropFirst().map { graph.states[graph.nodes[$0.node].state].screen })
     for screen in mock.screens.indices where begun.contains(screen) {

@@ -6,6 +6,7 @@ struct ExploreActs: Sendable {
   private let hasMagicTap: Bool
   private let hasScrollHandlers: Bool
   private let hasPlayPause: Bool
+  let heard: Heard
 
   init(_ mock: Mock, _ technology: TechnologyName) {
     self.technology = technology
@@ -14,6 +15,7 @@ struct ExploreActs: Sendable {
       mock.handlers.contains { $0.name == "magicTap" } || mock.screens.contains { $0.magicTap != nil }
       || mock.views.contains { $0.accessibility.has(.magicTap) }
     hasScrollHandlers = mock.views.contains { $0.accessibility.has(.scroll) || $0.properties.has(.onSwipe) }
+    heard = Heard(mock)
     hasPlayPause = mock.views.contains { $0.properties.has(.onPlayPauseCommand) }
   }
 
@@ -42,7 +44,7 @@ struct ExploreActs: Sendable {
     }
   }
 
-  /// What is typed for a sample into the text that is edited; none where none is, or keys would have to be scanned.
+  /// What is typed for a sample into the text that is edited; none where none is.
   func typing(in session: Session) -> [[Doing]] {
     guard let responder = session.app.state.firstResponder,
       let node = session.scene.views.node(responder)
@@ -51,7 +53,7 @@ struct ExploreActs: Sendable {
     switch technology {
     case .voiceOver, .fullKeyboardAccess, .focusEngine: return texts.map { [.type($0)] }
     case .voiceControl: return texts.map { [.say("type " + $0)] }
-    case .switchControl: return []
+    case .switchControl: return texts.compactMap { Self.scanned($0, in: session) }
     }
   }
 
@@ -83,7 +85,7 @@ struct ExploreActs: Sendable {
         acts.append([.gesture(.swipe(direction, fingers: 3))])
       }
     }
-    return acts
+    return acts + voiceOverGestures(cursor, in: scene)
   }
 
   private func keyboard(_ session: Session) -> [[Doing]] {
@@ -96,7 +98,7 @@ struct ExploreActs: Sendable {
       acts.append([.key(KeyPress(.character("z"), .tab)), .choose(action.name)])
     }
     if scene.isHeld(scene[focus].node) { acts.append([.key(KeyPress(.character("m"), .tab))]) }
-    return acts
+    return acts + keyboardGestures(focus, in: scene)
   }
 
   private func switches(_ session: Session) -> [[Doing]] {
@@ -115,7 +117,7 @@ struct ExploreActs: Sendable {
         .press, .choose(SwitchTitle.gestures.rawValue), .choose(SwitchTitle.tapAndHold.rawValue),
       ])
     }
-    return acts
+    return acts + switchGestures(element, in: scene)
   }
 
   private func voice(_ session: Session, unless isDone: (ElementIndex) -> Bool) -> [[Doing]] {
@@ -133,6 +135,7 @@ struct ExploreActs: Sendable {
         acts.append([.say("show actions for " + name), .choose(action.name)])
       }
       if scene.isHeld(scene[spoken.element].node) { acts.append([.say("long press " + name)]) }
+      acts += voiceGestures(spoken.element, named: name, in: session)
     }
     return acts
   }

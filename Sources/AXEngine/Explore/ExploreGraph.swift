@@ -102,6 +102,9 @@ struct ExploreGraph: Sendable {
     var message: String
     var reason: String?
     var range: SourceRange?
+    var outcome = Verdict.Outcome.violation
+    /// What tells it from others of its check on the same view.
+    var part: String?
   }
 
   /// A timer that takes away what lies in front.
@@ -135,6 +138,8 @@ struct ExploreGraph: Sendable {
   /// Timers that a person can stop or give more time.
   var prolonged: Set<UInt64> = []
   var bound: Bound?
+  /// Whether there are rows far down in a growing list that were not walked through.
+  var hasMoreRows = false
   /// Steps of the mock that never end, met on the way.
   var faults: [Diagnostic] = []
 

@@ -25,7 +25,7 @@ enum ExploreListening {
         message: (lost.wasBegun
           ? "the announcement \(WalkStep.quoted(lost.text)) is cut off"
           : "the announcement \(WalkStep.quoted(lost.text)) is never spoken"),
-        reason: UnheardCheck.reason(lost.rule, after: lost.by), range: nil)
+        reason: UnheardCheck.reason(lost.rule, after: lost.by), range: nil, part: lost.text)
     }
   }
 

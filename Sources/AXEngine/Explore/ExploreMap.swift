@@ -3,6 +3,8 @@ struct ExploreMap: Sendable {
   let graph: ExploreGraph
   /// The traps, which other checks leave alone.
   private(set) var traps = Traps()
+  /// What is needed and not come to.
+  private(set) var missed: [MissedSubject] = []
   /// What leads on from each place, as places in `graph.edges`.
   let edges: [[Int]]
   /// For each state the states that moves lead to, itself included.
@@ -18,6 +20,7 @@ struct ExploreMap: Sendable {
     }
     self.neighbours = neighbours
     traps = Traps(self)
+    missed = MissedSubject.all(in: self)
   }
 
   /// The states that moving leads to from one without leaving what lies in front, itself first.
@@ -117,7 +120,8 @@ extension ExploreCheck {
 public enum ExploreChecks {
   static var all: [any ExploreCheck.Type] {
     [
-      UnreachableCheck.self, TrapCheck.self, DeadEndCheck.self, NowhereCheck.self, FocusReturnCheck.self,
+      UnreachableCheck.self, ScrollingOnlyCheck.self, TrapCheck.self, DeadEndCheck.self, NowhereCheck.self,
+      FocusReturnCheck.self,
       UnheardCheck.self, AsymmetricCheck.self, TimeLimitCheck.self,
     ]
   }

@@ -42,7 +42,9 @@ extension ExploreSearch {
       graph.technology == .voiceOver || before.scene.views.presented != session.scene.views.presented
         || before.app.state.navigation.count != session.app.state.navigation.count,
       let opener = from.openers.first(where: { $0.layers == new.count }),
-      let view = session.standing(at: opener.view, graph.technology)
+      let view = session.standing(at: opener.view, graph.technology),
+      // Who has gone elsewhere is where they want to be.
+      isInFront(from, before)
     else { return }
     let place = session.inUse[graph.technology]?.place(in: session.scene)
     let landed = place.map { node in
@@ -62,7 +64,13 @@ extension ExploreSearch {
         check: FocusReturnCheck.description.id, node: at, doings: doings, view: session.scene.id(of: view),
         message: "when \(name) closes, the \(graph.technology.pointer) is \(spot) instead of "
           + "#\(session.scene.id(of: view)), which opened it",
-        reason: FocusReturnCheck.reason(rules.last), range: scene.mock.views[Int(closed)].range))
+        reason: FocusReturnCheck.reason(rules.last), range: scene.mock.views[Int(closed)].range, part: name))
+  }
+
+  /// Whether a place is in what lies in front, or nowhere.
+  private func isInFront(_ node: ExploreGraph.Node, _ session: Session) -> Bool {
+    guard node.place >= 0, let top = session.scene.modals.last else { return true }
+    return node.place >= top && node.place < session.scene.views.nodes[Int(top)].end
   }
 
   private static let wishes = ["CU-42", "CU-52", "KB-37", "TV-33"]

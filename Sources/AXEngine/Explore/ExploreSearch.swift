@@ -20,7 +20,7 @@ struct ExploreSearch {
   private var known: [Key: Int] = [:]
   /// The shapes of screens that were met.
   private var shapes: Set<UInt64> = []
-  private let hashing: StateHash
+  let hashing: StateHash
   private let acts: ExploreActs
   private let moves: [ReachMove]
   private var looked = 0
@@ -29,13 +29,17 @@ struct ExploreSearch {
   private var held = 0
   private var sceneSizes: [Int] = []
 
+  /// How many rows beyond those that are told apart are walked through.
+  static let mostRows = 40
+  /// About how many bytes a session has of its own, beside its scene.
+  private static let sessionSize = MemoryLayout<Session>.stride + 4096
   /// How often samples are typed on one way.
   private static let mostSamples = 3
 
   init(_ mock: Mock, _ technology: TechnologyName, _ limits: Exploration.Limits) {
     graph = ExploreGraph(technology: technology, mock: mock)
     self.limits = limits
-    hashing = StateHash(mock, ranksTimers: technology == .switchControl || technology == .voiceControl)
+    hashing = StateHash(mock, technology)
     acts = ExploreActs(mock, technology)
     moves = ReachMove.all(of: technology)
   }
@@ -49,7 +53,7 @@ struct ExploreSearch {
     let node = add(
       ExploreGraph.Node(
         from: -1, doings: [], state: state, place: place(of: session) ?? -1,
-        key: place(of: session).map { session.scene.key(of: $0) } ?? 0, stage: firstStage(isNew: isNew),
+        key: key(of: session, in: state), stage: firstStage(isNew: isNew),
         cost: ExploreGraph.Cost(), carried: graph.states[state].timers.keys.sorted()),
       session)
     guard let node else { return }
@@ -73,6 +77,8 @@ struct ExploreSearch {
 
   private mutating func expand(_ at: Int, _ session: Session) {
     let node = graph.nodes[at]
+    var session = session
+    session.inUse.voiceControl?.learnNames(in: session.scene)
     let before = graph.states[node.state].reached
     noteReached(node.state, session, at)
     for move in moves {
@@ -91,13 +97,18 @@ struct ExploreSearch {
       let all = acts.all(in: session) { before.contains(session.scene.key(of: session.scene[$0].node)) }
       for act in all { follow(act, .act, nil, from: at, session) }
       if let leave = acts.leave(in: session) { follow(leave, .act, nil, from: at, session) }
-      if node.typed < Self.mostSamples {
-        for act in acts.typing(in: session) { follow(act, .act, nil, from: at, session) }
+      if node.typed < Self.mostSamples, mayType(at) {
+        for act in acts.typing(in: session) { follow(act, .act, nil, from: at, session, types: true) }
       }
     }
     if node.stage == .start || node.stage == .walking, let wait = untilNext(session) {
       follow([.wait(wait)], .time, nil, from: at, session)
     }
+  }
+
+  /// Keys that are scanned are waited for from anywhere; once in a state is enough.
+  private func mayType(_ node: Int) -> Bool {
+    graph.technology != .switchControl || graph.states[graph.nodes[node].state].nodes.first == node
   }
 
   /// How long until the app, or the technology by itself, changes something.
@@ -152,7 +163,7 @@ struct ExploreSearch {
 
   private mutating func follow(
     _ doings: [Doing], _ kind: ExploreGraph.Edge.Kind, _ stage: ReachSearch.Stage?, from at: Int,
-    _ before: Session
+    _ before: Session, types: Bool = false
   ) {
     var session = before
     session.inUse.voiceOver?.lastAnnouncement = nil
@@ -173,12 +184,9 @@ struct ExploreSearch {
       gestures: from.cost.gestures + doings.reduce(0) { $0 + $1.gestures })
     let place = place(of: session)
     var node = ExploreGraph.Node(
-      from: at, doings: doings, state: state, place: place ?? -1,
-      key: place.map { session.scene.key(of: $0) } ?? 0,
+      from: at, doings: doings, state: state, place: place ?? -1, key: key(of: session, in: state),
       stage: isSame && stage != nil ? stage ?? .walking : firstStage(isNew: isNew), cost: cost,
-      typed: from.typed, openers: from.openers, carried: from.carried)
-    if case .input(.text, _)? = doings.last { node.typed += 1 }
-    if case .input(.say(let words), _)? = doings.last, words.hasPrefix("type ") { node.typed += 1 }
+      typed: from.typed + (types ? 1 : 0), openers: from.openers, carried: from.carried)
     noteLayers(&node, from, before, session, kind)
     guard let to = add(node, session) else { return }
     graph.edges.append(ExploreGraph.Edge(from: at, to: to, kind: kind))
@@ -192,11 +200,6 @@ struct ExploreSearch {
   }
 
   // MARK: States and places
-
-  /// The view that the technology stands on.
-  private func place(of session: Session) -> NodeIndex? {
-    session.inUse[graph.technology]?.place(in: session.scene)
-  }
 
   private mutating func state(of session: Session, from old: Int, _ before: Session) -> (Int, isNew: Bool) {
     // Nothing at all was done to the app.
@@ -217,7 +220,7 @@ struct ExploreSearch {
       hashing.isFurtherRow(session.scene.views.nodes[Int(node)].scope, in: session.scene)
     }
     graph.states.append(ExploreGraph.State(session, graph.technology, isFurther: further))
-    sceneSizes.append(session.scene.views.nodes.count * 400 + Int(session.scene.count) * 200)
+    sceneSizes.append(8192 + session.scene.views.nodes.count * 400 + Int(session.scene.count) * 200)
     held += 400 + 16 * graph.states[graph.states.count - 1].needs.count
     return (graph.states.count - 1, isNewShape)
   }
@@ -245,40 +248,17 @@ struct ExploreSearch {
 
   private mutating func wait(_ node: Int, _ session: Session) {
     let state = graph.nodes[node].state
+    var session = session
+    session.inUse.voiceControl?.forgetNames()
     frontier.add((node, session), at: graph.nodes[node].cost)
     if waiting[state, default: 0] == 0 { held += sceneSizes[state] }
     waiting[state, default: 0] += 1
-    held += MemoryLayout<Session>.stride + 1024
+    held += Self.sessionSize
   }
 
   private mutating func release(_ state: Int) {
     waiting[state, default: 1] -= 1
     if waiting[state] == 0 { held -= sceneSizes[state] }
-    held -= MemoryLayout<Session>.stride + 1024
-  }
-
-  /// What else tells two places apart: the rotor while it matters, the stop of scanning, for Voice Control where the
-  /// scroll views stand, and from where what is open was opened.
-  private func extra(_ node: ExploreGraph.Node, _ session: Session) -> UInt64 {
-    var hash = StableHash()
-    switch node.stage {
-    case .turned, .finding:
-      hash.add(node.stage == .turned)
-      hash.add(session.rotorName ?? "")
-    case .start, .walking: break
-    }
-    if let control = session.switchControl {
-      hash.add(UInt64(truncatingIfNeeded: control.place.group))
-      hash.add(UInt64(truncatingIfNeeded: control.place.index))
-      hash.add(control.phase == .hidden)
-    }
-    if graph.technology == .voiceControl {
-      for offset in session.app.state.navigation.last?.scrollOffsets ?? [] {
-        hash.add(offset.offset.x.bitPattern)
-        hash.add(offset.offset.y.bitPattern)
-      }
-    }
-    for opener in node.openers { hash.add(UInt64(truncatingIfNeeded: opener.description)) }
-    return hash.value
+    held -= Self.sessionSize
   }
 }

@@ -56,16 +56,22 @@ struct ReachJudge {
 
   private func cellOfElement(_ subject: ReachSubject) -> Cell {
     if let way = search?.way(to: subject.identity) { return reached(subject, way) }
-    switch (subject.kind, technology) {
-    case (.text, .fullKeyboardAccess): return unneeded("FK-60", "a text is passed over")
-    case (.text, .switchControl): return unneeded("SC-11", "a text is passed over")
-    case (.text, .voiceControl): return unneeded("VC-20", "a text has no name or number")
-    case (.text, .focusEngine): return unneeded("TV-38", "a text takes no focus")
-    case (.dimmed, .fullKeyboardAccess): return unneeded("FK-61", "it is dimmed")
-    case (.dimmed, .switchControl): return unneeded("SC-11", "it is dimmed")
-    case (.dimmed, .voiceControl): return unneeded("VC-20", "it is dimmed")
-    case (.dimmed, .focusEngine): return unneeded("TV-38", "it is dimmed")
-    default: return missed(subject)
+    switch subject.kind {
+    case .text: return passed(asText: true) ?? missed(subject)
+    case .dimmed: return passed(asText: false) ?? missed(subject)
+    case .control, .link, .gesture, .scrollView, .screen: return missed(subject)
+    }
+  }
+
+  /// That a technology has nothing to do with a text, or with what is dimmed; nil for VoiceOver, which reads both.
+  private func passed(asText isText: Bool) -> Cell? {
+    switch technology {
+    case .voiceOver: nil
+    case .fullKeyboardAccess:
+      isText ? unneeded("FK-60", "a text is passed over") : unneeded("FK-61", "it is dimmed")
+    case .switchControl: unneeded("SC-11", isText ? "a text is passed over" : "it is dimmed")
+    case .voiceControl: unneeded("VC-20", isText ? "a text has no name or number" : "it is dimmed")
+    case .focusEngine: unneeded("TV-38", isText ? "a text takes no focus" : "it is dimmed")
     }
   }
 
@@ -110,8 +116,9 @@ struct ReachJudge {
   /// Something to be used that the search has not come to.
   private func missed(_ subject: ReachSubject) -> Cell {
     if let cell = cellByScrolling(subject) { return cell }
-    let (rule, reason) = reasonAgainst(subject) ?? reasonForNoWay
-    return missed(rule, reason, subject, isCertain: reasonAgainst(subject) != nil)
+    if let (rule, reason) = reasonAgainst(subject) { return missed(rule, reason, subject) }
+    let (rule, reason) = reasonForNoWay
+    return missed(rule, reason, subject, isCertain: false)
   }
 
   /// What lies in a scroll view that cannot be entered until something else has scrolled it.

@@ -15,9 +15,6 @@ struct ReachSearch {
     var steps: [String]
   }
 
-  /// How many places are looked at where nothing else is said.
-  static let usualLimit = 20_000
-
   /// Whether everything there is was looked at.
   private(set) var isComplete = true
 
@@ -79,7 +76,7 @@ struct ReachSearch {
   /// Searches from a session that has started, with a technology alone in use.
   ///
   /// - Parameter limit: How many places are looked at before the search gives up.
-  init(_ session: Session, technology: TechnologyName, limit: Int = usualLimit) {
+  init(_ session: Session, technology: TechnologyName, limit: Int = ReachabilityMatrix.usualLimit) {
     self.init(startingFrom: session, technology: technology, limit: limit)
     while !look(at: .max) {}
   }

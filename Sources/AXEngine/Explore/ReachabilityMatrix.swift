@@ -82,6 +82,9 @@ public struct ReachabilityMatrix: Sendable {
     .voiceOver, .fullKeyboardAccess, .switchControl, .voiceControl, .focusEngine,
   ]
 
+  /// How many places of a technology are looked at where nothing else is said.
+  public static let usualLimit = 20_000
+
   public var title: String
   public var screen: String
   /// What differs of the device from the mock's own, as in a profile.
@@ -95,7 +98,7 @@ public struct ReachabilityMatrix: Sendable {
   /// - Parameters:
   ///   - session: A session that has started; which technologies are on in it does not matter.
   ///   - limit: How many places each search may look at.
-  public init(_ session: Session, limit: Int = 20_000) {
+  public init(_ session: Session, limit: Int = usualLimit) {
     var work = ReachabilityWork(session, limit: limit)
     while !work.goOn(places: .max) {}
     self = work.matrix

@@ -15,7 +15,7 @@ public struct ReachabilityWork: Sendable {
   /// - Parameters:
   ///   - session: A session that has started; which technologies are on in it does not matter.
   ///   - limit: How many places each search may look at.
-  public init(_ session: Session, limit: Int = 20_000) {
+  public init(_ session: Session, limit: Int = ReachabilityMatrix.usualLimit) {
     self.session = session
     self.limit = limit
     let scene = session.scene

@@ -86,9 +86,16 @@ struct StateHash: Sendable {
   /// every step would lead to another state.
   private let ranksTimers: Bool
 
-  init(_ mock: Mock, ranksTimers: Bool) {
-    deciding = DecidingState(mock)
-    self.ranksTimers = ranksTimers
+  /// The traits that count.
+  private let traits: AccessibilityTraits
+
+  init(_ mock: Mock, _ technology: TechnologyName) {
+    deciding = DecidingState(mock, technology)
+    switch technology {
+    case .voiceOver: (ranksTimers, traits) = (false, Self.unselected)
+    case .fullKeyboardAccess, .focusEngine: (ranksTimers, traits) = (false, Self.all)
+    case .switchControl, .voiceControl: (ranksTimers, traits) = (true, Self.unselected)
+    }
   }
 
   /// The hash of a session's app. Visits to one screen count as one, where scroll views stand and what has the cursor
@@ -125,18 +132,18 @@ struct StateHash: Sendable {
       if isFurtherRow(node.scope, in: scene) { continue }
       hash.add(UInt64(node.view) << 16 ^ UInt64(element.flags.rawValue))
       hash.add(UInt64(truncatingIfNeeded: node.part?.nodeCode ?? 0))
-      hash.add(element.traits.rawValue)
+      hash.add(element.traits.intersection(traits).rawValue)
     }
     return hash.value
   }
 
-  /// Whether a row of a loop is one of those that are not told apart.
-  func isFurtherRow(_ scope: Int32, in scene: Scene) -> Bool {
+  /// Whether a row of a loop is one of those that are not told apart, or so many beyond.
+  func isFurtherRow(_ scope: Int32, in scene: Scene, beyond: Int = 0) -> Bool {
     var scope = scope
     while scope >= 0 {
       let row = scene.views.scopes[Int(scope)]
       if case .variable(let variable)? = row.list?.base, row.list?.path.isEmpty == true,
-        row.index >= deciding.counted(.max, of: variable)
+        row.index >= deciding.counted(.max, of: variable) + beyond
       {
         return true
       }
@@ -144,6 +151,9 @@ struct StateHash: Sendable {
     }
     return false
   }
+
+  private static let all = AccessibilityTraits(rawValue: .max)
+  private static let unselected = all.subtracting(.selected)
 
   private static let seen: ViewFlags = [
     .disabled, .hidden, .transparent, .accessibilityHidden, .presented, .modal,

@@ -9,7 +9,7 @@ enum VoiceReach {
   /// Every element that has a name or number now.
   static func all(in session: Session) -> [Spoken] {
     let scene = session.scene
-    var targets = VoiceTargets(scene)
+    var targets = session.voiceControl?.known(in: scene) ?? VoiceTargets(scene)
     targets.learnNames()
     return targets.elements.enumerated().map { place, element in
       var shortest = ["show numbers", "tap \(place + 1)"]

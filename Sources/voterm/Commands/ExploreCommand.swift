@@ -3,16 +3,17 @@ import AXEngine
 /// `voterm explore`: every state that a mock can be brought to, by each technology, and what is wrong there.
 enum ExploreCommand {
   static let command = Command(
-    name: "explore", operands: "PATH", count: 1...1,
+    name: "explore", operands: "PATH…", count: 1...10_000,
     summary:
-      "tries every state of a mock by each technology: what cannot be reached, traps, dead ends, lost focus",
+      "tries every state of mocks by each technology: what cannot be reached, traps, dead ends, lost focus",
     details: TextWidth.wrapped(
       "Everything that a person can do is tried, and time passes, from the first screen on; the technologies are tried "
         + "one by one, each alone: those that the mock's device has, or the one of --as. Texts are typed as samples. "
-        + "What was not come to is said, too. The status is 1 where something was found.",
+        + "What was not come to is said, too. The status is 1 where something was found. Folders are searched with the "
+        + "folders in them; the mistakes of a gallery are left out.",
       cells: 112)
       + TextWidth.wrapped(
-        "--from and --to print the cheapest way between two views as a walk, --ways the cheapest way to everything. "
+        "Of a single file --from and --to print the cheapest way between two views as a walk, --ways the cheapest way to everything. "
           + "--matrix shows instead who reaches what on each screen as it is after its onAppear steps; with --require "
           + "the status is 1 where one of these technologies does not reach a control.",
         cells: 112),
@@ -21,7 +22,8 @@ enum ExploreCommand {
       Command.Option(
         name: "--limit", value: "PLACES", summary: "how many places each technology looks at; 40000 by itself"
       ),
-      Command.Option(name: "--memory", value: "MB", summary: "how much it may hold at a time; 256 by itself"),
+      Command.Option(
+        name: "--memory", value: "MB", summary: "how much each technology may hold at a time; 256 by itself"),
       Command.Option(
         name: "--from", value: "ID", summary: "where a way begins; by itself where the app does"),
       Command.Option(name: "--to", value: "ID", summary: "prints the cheapest way there as a walk"),
@@ -33,50 +35,71 @@ enum ExploreCommand {
       .judgeFormat, .output,
     ],
     run: { invocation throws(CommandError) in
+      let isSingle = ["--matrix", "--ways", "--to", "--from"].first { invocation.value($0) != nil }
+      if let option = isSingle, invocation.operands.count > 1 {
+        throw .usage("\(option) needs a single mock file")
+      }
       if invocation.has("--matrix") { return try MatrixOutput.run(invocation) }
       if invocation.value("--require") != nil {
         throw .usage(
           "--require needs --matrix", help: "voterm explore --matrix --require fka \(invocation.operands[0])")
       }
-      if invocation.has("--ways") || invocation.value("--to") != nil || invocation.value("--from") != nil {
-        return try ExploreWaysOutput.run(invocation)
-      }
-      let explorations = try explore(invocation)
-      let mock = explorations[0].exploration.mock
-      let report = JudgeReport(
-        command: "explore",
-        files: [
-          JudgeReport.Judged(
-            source: mock.source, title: mock.title,
-            verdicts: explorations.flatMap { $0.exploration.verdicts(profile: $0.profile.description) })
-        ],
-        checks: ExploreChecks.descriptions)
-      return try invocation.deliver(report)
+      if isSingle != nil { return try ExploreWaysOutput.run(invocation) }
+      return try explore(invocation)
     })
 
-  /// Explores by every technology that was asked for, or that the device has.
-  static func explore(
-    _ invocation: Invocation
-  ) throws(CommandError) -> [(exploration: Exploration, profile: Profile)] {
-    let limits = Exploration.Limits(
-      places: try number("--limit", of: invocation) ?? Exploration.Limits().places,
-      memory: try number("--memory", of: invocation).map { $0 << 20 } ?? Exploration.Limits().memory)
-    let asked = try SceneOptions.profile(of: invocation)
-    let mock = try SceneOptions.session(invocation, asked).scene.mock
-    let technologies =
-      invocation.value("--as") == nil ? Exploration.technologies(of: mock) : [asked.technology]
-    var explorations: [(exploration: Exploration, profile: Profile)] = []
-    for technology in technologies {
-      let profile = asked.with(technology)
-      let screen = try SceneOptions.session(invocation, profile).scene.views.screen
-      let begins = invocation.value("--screen") == nil ? nil : Optional(screen)
-      let exploration = Exploration(mock, technology, screen: begins, limits: limits) { other in
-        let name = other.flatMap { begins == nil ? mock.screens[$0].name : nil }
-        return try? SceneOptions.session(invocation, profile, screen: name)
-      }
-      explorations.append((exploration, profile))
+  /// How far and by whom.
+  static func work(_ invocation: Invocation) throws(CommandError) -> ExploreWork {
+    let usual = Exploration.Limits()
+    return try ExploreWork(
+      invocation, SceneOptions.profile(of: invocation), isAlone: invocation.value("--as") != nil,
+      limits: Exploration.Limits(
+        places: try number("--limit", of: invocation) ?? usual.places,
+        memory: try number("--memory", of: invocation).map { $0 << 20 } ?? usual.memory))
+  }
+
+  private static func explore(_ invocation: Invocation) throws(CommandError) -> ExitStatus {
+    let work = try work(invocation)
+    // The mistakes of a gallery are there to be wrong.
+    let paths = try MockPaths.all(below: invocation.operands) { name, folder in
+      name == "repair.json" || !GalleryFiles.isRow(folder)
     }
-    return explorations
+    var status = ExitStatus.success
+    var mocks: [Mock] = []
+    var screens: [String] = []
+    for path in paths {
+      do throws(CommandError) {
+        let mock = try MockFiles.open(path.path, errors: invocation.errors)
+        screens += mock.screens.map(\.name)
+        // Of several, those are explored that have the screen.
+        if paths.count == 1 || work.screen.map({ mock.screen(named: $0) != nil }) ?? true {
+          mocks.append(mock)
+        }
+      } catch {
+        if !error.lines.isEmpty { invocation.errors.show(error) }
+        status = status.worse(error.status)
+      }
+    }
+    try SceneOptions.check(SceneOptions.profile(of: invocation), against: mocks, invocation.errors)
+    var report = JudgeReport(command: "explore", files: [], checks: ExploreChecks.descriptions)
+    for (mock, outcomes) in zip(mocks, work.explore(mocks, judges: true)) {
+      if let refusal = outcomes.compactMap(\.refusal).first {
+        let error = CommandError(refusal, of: mock, invocation.errors)
+        if !error.lines.isEmpty { invocation.errors.show(error) }
+        status = status.worse(error.status)
+        continue
+      }
+      report.files.append(
+        JudgeReport.Judged(source: mock.source, title: mock.title, verdicts: outcomes.flatMap(\.verdicts)))
+    }
+    if report.files.isEmpty {
+      guard let screen = work.screen, status == .success else { return status }
+      throw .usage(
+        "no mock here has a screen '\(screen)'", help: Suggestion.help(for: screen, among: screens))
+    }
+    let occurring = Set(report.files.flatMap { $0.verdicts.map(\.check) })
+    report.checks.removeAll { !occurring.contains($0.id) }
+    return try invocation.deliver(report).worse(status)
   }
 
   private static func number(_ option: String, of invocation: Invocation) throws(CommandError) -> Int? {

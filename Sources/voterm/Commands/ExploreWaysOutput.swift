@@ -3,7 +3,13 @@ import AXEngine
 /// `voterm explore --ways`, `--from` and `--to`: the cheapest ways, by everything that was tried.
 enum ExploreWaysOutput {
   static func run(_ invocation: Invocation) throws(CommandError) -> ExitStatus {
-    let explorations = try ExploreCommand.explore(invocation)
+    let mock = try MockFiles.open(invocation.operands[0], errors: invocation.errors)
+    try SceneOptions.check(SceneOptions.profile(of: invocation), against: [mock], invocation.errors)
+    var explorations: [(exploration: Exploration, profile: Profile)] = []
+    for outcome in try ExploreCommand.work(invocation).explore([mock], judges: false)[0] {
+      if let refusal = outcome.refusal { throw CommandError(refusal, of: mock, invocation.errors) }
+      if let exploration = outcome.exploration { explorations.append((exploration, outcome.profile)) }
+    }
     if invocation.has("--ways") {
       guard invocation.value("--from") == nil, invocation.value("--to") == nil else {
         throw .usage("--ways shows all of them, and takes no --from or --to")

@@ -7,7 +7,8 @@ enum ReportCommand {
     summary: "writes a page: screens drawn in reading order, who reaches what, findings, walks",
     details: TextWidth.wrapped(
       "The page is HTML that needs nothing else and no scripts; it can be printed, and read by ear. For each screen it "
-        + "has a picture, everything that is said, and the reachability matrix; then what the judges found, and the "
+        + "has a picture, everything that is said, and the reachability matrix; then what contracts, audit and exploration "
+        + "found, and the "
         + "walks that lie beside the file and open it (NAME*.walk). Of a folder, all mocks in it are on one page. "
         + "The status does not depend on what was found.",
       cells: 112),
@@ -35,6 +36,7 @@ enum ReportCommand {
       let occurring = Set(verdicts.files.flatMap { $0.verdicts.map(\.check) })
       let checks =
         ContractCheck.descriptions + AuditRules.ids.compactMap { AuditRules.description(of: $0) }
+        + ExploreChecks.descriptions
       verdicts.checks = checks.filter { occurring.contains($0.id) }
       if !parts.isEmpty {
         try invocation.deliver(MockPage.render(MockReport(parts: parts, verdicts: verdicts)))
@@ -61,8 +63,17 @@ enum ReportCommand {
     guard !(faults + audit.diagnostics).contains(where: { $0.severity == .error }) else {
       throw CommandError(status: .data, lines: [])
     }
-    return (mock, verdicts + audit.verdicts)
+    let work = try ExploreWork(
+      invocation, profile, isAlone: false, limits: Exploration.Limits(places: explored))
+    let outcomes = work.explore([mock], judges: true)[0]
+    if let refusal = outcomes.compactMap(\.refusal).first {
+      throw CommandError(refusal, of: mock, invocation.errors)
+    }
+    return (mock, verdicts + audit.verdicts + outcomes.flatMap(\.verdicts))
   }
+
+  /// How many places each technology looks at for a page, which is made of many mocks at a time.
+  private static let explored = 10_000
 
   private static func screens(
     of mock: Mock, _ profile: Profile, _ invocation: Invocation

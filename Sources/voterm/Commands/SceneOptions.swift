@@ -58,39 +58,13 @@ enum SceneOptions {
   private static func beginning(
     of mock: Mock, _ invocation: Invocation, _ profile: Profile, screen: String? = nil
   ) throws(CommandError) -> (session: Session, effects: [Effect]) {
-    var environment = Environment(device: mock.device, locale: mock.locale)
-    profile.apply(to: &environment)
-    var setUp = WalkSetUp()
-    setUp.add(.use([profile.technology]))
-    if let screen, case .success(let step)? = WalkParser.parse(line: "screen " + screen).step {
-      setUp.add(step.action)
+    let setUp = try SceneSetUp(invocation, profile, screen: screen)
+    switch setUp.beginning(of: mock) {
+    case .success(let beginning):
+      warnOfLanguage(beginning.session.scene.environment.locale, mock, invocation.errors)
+      return beginning
+    case .failure(let refusal): throw CommandError(refusal, of: mock, invocation.errors)
     }
-    for (option, step) in [("--screen", "screen "), ("--given", "given "), ("--set", "set ")] {
-      for value in invocation.values(option) {
-        let parsed = WalkParser.parse(line: step + value)
-        switch parsed.step {
-        case .success(let step): setUp.add(step.action)
-        case .failure(let problem): throw .usage("\(option): \(problem.message)", help: problem.help)
-        case nil: continue
-        }
-      }
-    }
-    var session: Session
-    do {
-      session = try setUp.makeSession(mock, environment: environment)
-    } catch {
-      throw .usage(error.message, help: error.help)
-    }
-    if let problem = profile.problem(in: mock) {
-      throw .usage("--as: " + problem.message, help: problem.help)
-    }
-    warnOfLanguage(session.scene.environment.locale, mock, invocation.errors)
-    let effects = session.start()
-    for case .fault(let diagnostic) in effects {
-      invocation.errors.show([diagnostic], in: mock.source)
-      throw CommandError(status: .data, lines: [])
-    }
-    return (session, effects)
   }
 
   /// Says where nobody has words in a language.
@@ -113,6 +87,84 @@ enum SceneOptions {
     }
     if mocks.allSatisfy({ profile.warning(in: $0) != nil }), let warning = profile.warning(in: first) {
       show(warning, errors)
+    }
+  }
+}
+
+/// What the options ask for, in a value that any thread can make sessions of.
+struct SceneSetUp: Sendable {
+  /// Why there is no session.
+  enum Refusal: Error {
+    /// The mock has no such screen or variable.
+    case setUp(Diagnostic)
+    /// It cannot be looked at under the profile.
+    case profile(Diagnostic)
+    /// Its first steps never end.
+    case fault(Diagnostic)
+  }
+
+  /// Under which profile.
+  let profile: Profile
+  private var setUp = WalkSetUp()
+
+  /// - Parameter screen: Another screen than the first one, unless `--screen` names one.
+  /// - Throws: An option that cannot be read.
+  init(_ invocation: Invocation, _ profile: Profile, screen: String? = nil) throws(CommandError) {
+    self.profile = profile
+    setUp.add(.use([profile.technology]))
+    if let screen { go(to: screen) }
+    for (option, step) in [("--screen", "screen "), ("--given", "given "), ("--set", "set ")] {
+      for value in invocation.values(option) {
+        let parsed = WalkParser.parse(line: step + value)
+        switch parsed.step {
+        case .success(let step): setUp.add(step.action)
+        case .failure(let problem): throw .usage("\(option): \(problem.message)", help: problem.help)
+        case nil: continue
+        }
+      }
+    }
+  }
+
+  /// The same on another screen.
+  func on(_ screen: String) -> SceneSetUp {
+    var other = self
+    other.go(to: screen)
+    return other
+  }
+
+  private mutating func go(to screen: String) {
+    if case .success(let step)? = WalkParser.parse(line: "screen " + screen).step { setUp.add(step.action) }
+  }
+
+  /// A session of a mock that has started.
+  func session(of mock: Mock) -> Result<Session, Refusal> { beginning(of: mock).map(\.session) }
+
+  /// The same, with what beginning did.
+  func beginning(of mock: Mock) -> Result<(session: Session, effects: [Effect]), Refusal> {
+    var environment = Environment(device: mock.device, locale: mock.locale)
+    profile.apply(to: &environment)
+    var session: Session
+    do {
+      session = try setUp.makeSession(mock, environment: environment)
+    } catch {
+      return .failure(.setUp(error))
+    }
+    if let problem = profile.problem(in: mock) { return .failure(.profile(problem)) }
+    let effects = session.start()
+    for case .fault(let diagnostic) in effects { return .failure(.fault(diagnostic)) }
+    return .success((session, effects))
+  }
+}
+
+extension CommandError {
+  /// Why there is no session of a mock; a fault of the mock is shown with its place.
+  init(_ refusal: SceneSetUp.Refusal, of mock: Mock, _ errors: StandardStream) {
+    switch refusal {
+    case .setUp(let error): self = .usage(error.message, help: error.help)
+    case .profile(let problem): self = .usage("--as: " + problem.message, help: problem.help)
+    case .fault(let diagnostic):
+      errors.show([diagnostic], in: mock.source)
+      self.init(status: .data, lines: [])
     }
   }
 }

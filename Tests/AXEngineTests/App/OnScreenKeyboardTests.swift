@@ -116,4 +116,43 @@ import Testing
     _ = tester.send(.edit(try tester.node("new")))
     #expect(tester.app.visibleFrame(of: try tester.node("ask")).center.y == 508.0 / 2)
   }
+
+  @Test func openMenusAndDialogsKeepClearOfIt() throws {
+    let rows = (1...31).map { #""Row \#($0)""# }.joined(separator: ", ")
+    var tester = try AppTester(
+      """
+      { "state": { "name": "", "day": "Row 1", "ask": false }, "root": { "type": "VStack", "children": [
+        { "type": "TextField", "id": "name", "value": "$name" },
+        { "type": "Picker", "id": "day", "pickerStyle": "menu", "value": "$day", "options": [\(rows)] },
+        { "type": "ConfirmationDialog", "id": "ask", "isPresented": "$ask", "title": "Really?", "children": [
+          { "type": "Button", "text": "Yes" } ] } ] } }
+      """)
+    _ = tester.send(.edit(try tester.node("name")))
+    _ = try tester.activate("day")
+    // From the safe area, 59, and 8 down to 8 above the keyboard; 31 rows of 44 are scrolled to.
+    let menu = tester.app.visibleFrame(of: try tester.node("day.menu"))
+    #expect(menu.height == 508 - 59 - 16)
+    #expect(menu.maxY <= 508)
+    _ = tester.send(.escape(from: try tester.node("day")))
+    _ = try tester.set("ask", .flag(true))
+    _ = tester.send(.edit(try tester.node("name")))
+    #expect(tester.app.visibleFrame(of: try tester.node("ask")).maxY == 508 - 8)
+  }
+
+  /// A page is what is visible less 44: nothing is passed over that the keyboard hides.
+  @Test func aPageIsWhatItLeavesOpen() throws {
+    let rows = (1...60).map { #""\#($0)""# }.joined(separator: ", ")
+    var tester = try AppTester(
+      """
+      { "state": { "name": "", "rows": [\(rows)] }, "root": { "type": "View", "children": [
+        { "type": "TextField", "id": "name", "value": "$name", "frame": [0, 60, 390, 44] },
+        { "type": "ScrollView", "id": "scroll", "frame": [0, 144, 390, 700], "children": [ { "type": "VStack", "spacing": 0,
+          "children": [ { "forEach": { "in": "rows", "as": "row", "view": { "type": "Text", "text": "{row}", "height": 50 } } }
+          ] } ] } ] } }
+      """)
+    _ = tester.send(.edit(try tester.node("name")))
+    let scroll = try tester.node("scroll")
+    // It shows from 144 to 508.
+    #expect(tester.send(.scroll(.down, from: scroll)) == ["scrolled scroll to 0.0, 320.0"])
+  }
 }

@@ -24,7 +24,8 @@ import Testing
       let technology = try #require(TechnologyName(rawValue: name))
       let exploration = Exploration(mock, technology)
       #expect(exploration.isComplete)
-      for verdict in exploration.verdicts() where verdict.outcome == .violation {
+      for verdict in exploration.verdicts()
+      where verdict.outcome == .violation || verdict.outcome == .needsReview {
         let line =
           "\(name) \(verdict.check) \(verdict.screen ?? "") #\(verdict.view ?? "-")"
         let full = line + " by " + verdict.steps.joined(separator: ", ")
@@ -74,6 +75,55 @@ import Testing
     #expect(words.first?.hasPrefix("stopped at the bound of 200 places; ") == true)
     let small = Exploration(mock, .voiceOver, limits: Exploration.Limits(memory: 100_000))
     #expect(!small.isComplete)
+  }
+
+  private static let timer = """
+    { "state": { "n": 1 }, "screens": { "main": {
+      "scheduled": [ { "at": 1, "every": 1, "do": [ { "set": { "n": "n * 2 % 1000003" } } ] } ],
+      "root": { "type": "VStack", "children": [
+        { "type": "Button", "id": "odd", "text": "Odd", "when": "n % 7 == 1", "do": [] },
+        { "type": "Button", "id": "more", "text": "More", "do": [ { "set": { "n": "n + 3" } } ] } ] } } } }
+    """
+  private static let list = """
+    { "state": { "rows": [{ "t": "a" }] }, "screens": { "main": {
+      "scheduled": [ { "at": 1, "every": 1, "do": [ { "append": { "rows": { "t": "x" } } } ] } ],
+      "root": { "type": "List", "children": [
+        { "forEach": { "in": "rows", "as": "row", "view":
+          { "type": "Button", "id": "row", "text": "Row {index}", "do": [ { "remove": { "rows": "index" } } ] } } },
+        { "type": "Button", "id": "more", "text": "More", "do": [ { "append": { "rows": { "t": "y" } } } ] } ] } } } }
+    """
+  private static let buttons =
+    #"{ "state": { "last": 0 }, "root": { "type": "List", "children": ["#
+    + (0..<5_000).map {
+      #"{ "type": "Button", "text": "Button \#($0)", "do": [ { "set": { "last": "\#($0)" } } ] }"#
+    }.joined(separator: ",\n")
+    + #", { "type": "Text", "text": "{last}", "when": "last % 2 == 1" } ] } }"#
+
+  @Test(
+    "what has no end is left at the bound, by everybody, and that is said",
+    arguments: [("a counter in a timer", timer, 200), ("5,000 buttons", buttons, 12)],
+    [TechnologyName.voiceOver, .fullKeyboardAccess, .switchControl, .voiceControl])
+  func hostile(_ mock: (name: String, text: String, places: Int), _ technology: TechnologyName) throws {
+    let exploration = Exploration(
+      try SessionTester.load(mock.text), technology, limits: Exploration.Limits(places: mock.places))
+    #expect(exploration.places <= mock.places)
+    let verdicts = exploration.verdicts()
+    #expect(!verdicts.contains { $0.outcome == .violation }, "\(verdicts)")
+    guard !exploration.isComplete else { return }
+    #expect(verdicts.contains { $0.message.hasPrefix("stopped at the bound of \(mock.places) places; ") })
+  }
+
+  /// Each stop takes a second, in which another row has come.
+  @Test("a list that grows faster than it is walked through ends", arguments: TechnologyName.allCases)
+  func growing(_ technology: TechnologyName) throws {
+    let exploration = Exploration(try SessionTester.load(Self.list), technology)
+    #expect(exploration.isComplete)
+    #expect(exploration.places < 1_000)
+    let verdicts = exploration.verdicts()
+    #expect(!verdicts.contains { $0.outcome == .violation }, "\(verdicts)")
+    if technology == .switchControl {
+      #expect(verdicts.contains { $0.message.hasPrefix("a list grows while it is walked through") })
+    }
   }
 
   @Test("a counter that is only shown, or compared with a fixed number, ends")

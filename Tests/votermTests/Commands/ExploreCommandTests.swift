@@ -57,4 +57,44 @@ import Testing
     let ways = try Voterm.run(["explore", "--ways", "--as", "sc", "screens/checkout.json"])
     #expect(ways.status == 0 && ways.output.contains("#pay"), "\(ways.output)")
   }
+
+  @Test func severalFilesAndFoldersAreOneReport() throws {
+    let clean = """
+      { "title": "List", "screens": { "home": { "root": { "type": "VStack", "children": [
+        { "type": "Button", "id": "a", "text": "A", "do": [] } ] } } } }
+      """
+    let folder = try Voterm.folder([
+      "basket.json": Self.faulty, "list.json": clean, "wrong.json": #"{ "root": 1 }"#,
+      "about.json": #"{ "row": "no mock" }"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let both = try Voterm.run(["explore", "basket.json", "list.json"], in: folder)
+    #expect(both.status == 1)
+    #expect(both.output.contains("2 files: "), "\(both.output)")
+    // One wrong file keeps no other from being explored.
+    let all = try Voterm.run(["explore", "--format", "json", "."], in: folder)
+    #expect(all.status == 65)
+    #expect(all.errors.contains("wrong.json:1:"))
+    #expect(all.output.contains("basket.json") && all.output.contains("list.json"))
+    #expect(try Voterm.run(["explore", "--format", "json", "."], in: folder).output == all.output)
+    // Those that have the screen.
+    let home = try Voterm.run(["explore", "--screen", "home", "basket.json", "list.json"], in: folder)
+    #expect(home.status == 0, "\(home.errors)")
+    #expect(home.output.hasPrefix("1 file: "))
+    let none = try Voterm.run(["explore", "--screen", "hone", "basket.json", "list.json"], in: folder)
+    #expect(none.status == 64)
+    #expect(none.errors.contains("no mock here has a screen 'hone'") && none.errors.contains("'home'"))
+    let ways = try Voterm.run(["explore", "--ways", "basket.json", "list.json"], in: folder)
+    #expect(ways.status == 64)
+    #expect(ways.errors.contains("--ways needs a single mock file"))
+  }
+
+  @Test func thePageHasWhatIsFound() throws {
+    let folder = try Voterm.folder(["basket.json": Self.faulty])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = try Voterm.run(["report", "basket.json"], in: folder)
+    #expect(page.status == 0, "\(page.errors)")
+    #expect(page.output.contains("Exploration</h"))
+    #expect(page.output.contains("explore.unreachable"))
+  }
 }

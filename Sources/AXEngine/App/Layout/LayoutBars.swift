@@ -229,7 +229,9 @@ extension LayoutPass {
     forEachInFlow(of: node) { item in
       height += measure(item, box.innerWidth, -1, .row).height
     }
-    let most = context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.menuGap
+    let most =
+      context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard)
+      - 2 * ControlMetrics.menuGap
     let outer = limitHeight(node, box.outer(Size(box.innerWidth, height)), to: most)
     var y = 0.0
     forEachPlaced(of: node) { item in

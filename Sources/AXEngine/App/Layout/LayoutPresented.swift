@@ -195,11 +195,13 @@ extension LayoutPass {
         y += height
       }
     }
-    let bottom = max(ControlMetrics.dialogMargin, context.safeArea.bottom)
-    let margins = isPhone ? bottom + ControlMetrics.dialogMargin : 2 * ControlMetrics.dialogMargin
+    let margin = ControlMetrics.dialogMargin
+    let keyboard = context.keyboard > 0 ? context.keyboard + margin : 0
+    let bottom = max(margin, context.safeArea.bottom, keyboard)
+    let margins = isPhone ? bottom + margin : 2 * margin + keyboard
     let size = limitHeight(
       node, Size(width, y), to: context.screen.height - context.safeArea.top - margins)
     let room = context.screen.height - size.height
-    finish(node, size, y: max(0, isPhone ? room - bottom : room / 2))
+    finish(node, size, y: max(0, isPhone ? room - bottom : (room - keyboard) / 2))
   }
 }

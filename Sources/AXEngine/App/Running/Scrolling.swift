@@ -60,7 +60,8 @@ extension App {
     _ direction: ScrollDirection, _ node: NodeIndex, _ turn: inout Turn
   ) -> Bool {
     guard views.frames.indices.contains(Int(node)) else { return false }
-    let size = views.frames[Int(node)].size
+    let port = port(of: node)
+    let size = port.isEmpty ? views.frames[Int(node)].size : port.size
     let view = mock.views[Int(views.nodes[Int(node)].view)]
     let isPaging = view.properties.flag(.paging) ?? false
     let isHorizontal = !views.scrollGeometry(of: node).scrollsVertically
@@ -133,6 +134,15 @@ extension App {
     }
   }
 
+  /// Where a scroll view shows its content: what the keyboard leaves of it.
+  private func port(of node: NodeIndex) -> Rect {
+    var port = visibleFrame(of: node)
+    if let keyboard = state.keyboardFrame, port.maxY > keyboard.minY {
+      port.size.height = max(0, keyboard.minY - port.minY)
+    }
+    return port
+  }
+
   /// Scrolls just enough that a view shows in every scroll view around it (CU-29).
   @discardableResult
   mutating func scrollToVisible(_ node: NodeIndex, _ turn: inout Turn) -> Bool {
@@ -143,10 +153,7 @@ extension App {
       let target = views.nodes[Int(next)]
       if target.flags.contains(.scrolls) {
         let view = visibleFrame(of: node)
-        var port = visibleFrame(of: next)
-        if let keyboard = state.keyboardFrame, port.maxY > keyboard.minY {
-          port.size.height = max(0, keyboard.minY - port.minY)
-        }
+        let port = port(of: next)
         var offset = state.scrollOffset(of: target.identity)
         offset.x += shift(view.minX, view.maxX, into: port.minX, port.maxX)
         offset.y += shift(view.minY, view.maxY, into: port.minY, port.maxY)

@@ -36,7 +36,7 @@ public struct VoiceControl: AssistiveTechnology {
   private var announced: Overlay?
   /// Whether the settings have changed since.
   private var isOutdated = false
-  private var knownTargets: VoiceTargets?
+  var knownTargets: VoiceTargets?
 
   /// What lies over the screen.
   enum Shown: Hashable, Sendable {
@@ -159,40 +159,6 @@ public struct VoiceControl: AssistiveTechnology {
   }
 
   // MARK: What is shown
-
-  /// What can be named and numbered; worked out once for a scene.
-  mutating func targets(in scene: Scene) -> VoiceTargets {
-    if let knownTargets, knownTargets.scene === scene { return knownTargets }
-    let targets = VoiceTargets(scene)
-    knownTargets = targets
-    return targets
-  }
-
-  /// The elements that a phrase names.
-  mutating func elements(
-    named words: [String], in scene: Scene, where isMeant: (ElementIndex) -> Bool = { _ in true }
-  ) -> [ElementIndex] {
-    _ = targets(in: scene)
-    return knownTargets?.elements(named: words, where: isMeant) ?? []
-  }
-
-  /// Whether words are the whole name of an element.
-  mutating func isName(_ words: [String], in scene: Scene) -> Bool {
-    _ = targets(in: scene)
-    return knownTargets?.elements(calledExactly: words).isEmpty == false
-  }
-
-  /// Why words name nothing, else what was probably meant.
-  mutating func reason(for phrase: SpokenPhrase, in scene: Scene) -> (reason: String?, suggestion: String?) {
-    _ = targets(in: scene)
-    if let reason = knownTargets?.reason(for: phrase.words) { return (reason, nil) }
-    return (nil, knownTargets?.suggestion(for: phrase))
-  }
-
-  func known(in scene: Scene) -> VoiceTargets {
-    if let knownTargets, knownTargets.scene === scene { return knownTargets }
-    return VoiceTargets(scene)
-  }
 
   public func overlay(in scene: Scene) -> Overlay? { isOutdated ? makeOverlay(in: scene) : announced }
 

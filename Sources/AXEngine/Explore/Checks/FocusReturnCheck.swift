@@ -11,8 +11,9 @@ enum FocusReturnCheck: ExploreCheck {
       + "itself.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {
+    // What gives no focus back has one fault, however it is closed and from wherever it was opened.
     var known: Set<String> = []
-    return noticed(in: map).filter { known.insert($0.message).inserted }
+    return noticed(in: map).filter { known.insert($0.part ?? "").inserted }
   }
 
   /// Why it went elsewhere, by the rule under which it did.

@@ -8,9 +8,61 @@ enum UnreachableCheck: ExploreCheck {
     limits: "Text is typed as samples only, and what takes drags or several fingers is not tried.")
 
   static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {
+    map.missed.compactMap { missed in
+      switch missed.cell.verdict {
+      case .notReached: missed.remark(of: description.id, .violation, "cannot be reached")
+      case .byPlaceOnly:
+        missed.remark(of: description.id, .violation, "cannot be reached but by pointing at its place")
+      case .reached, .byScrollingOnly, .notLookedAt, .notNeeded: nil
+      }
+    }
+  }
+}
+
+/// Something that a person needs and that shows only after something else has scrolled it in.
+enum ScrollingOnlyCheck: ExploreCheck {
+  static let description = CheckDescription(
+    id: "explore.scrolling-only",
+    what: "Something that can be used is reached only after something else has scrolled it in.",
+    why:
+      "Who does not know that there is more below never finds it: no key and no scan leads there by itself.",
+    fix: "Let something that can be used show at the beginning of the scroll view.",
+    criteria: [.keyboard], source: "FK-42, FK-64, SC-16, SC-40",
+    limits: "Whether people know their way around scrolling by gesture mode or menu is for a person to judge."
+  )
+
+  static func findings(in map: ExploreMap) -> [ExploreGraph.Remark] {
+    map.missed.compactMap { missed in
+      switch missed.cell.verdict {
+      case .byScrollingOnly: missed.remark(of: description.id, .needsReview, "is reached by scrolling only")
+      case .reached, .notReached, .byPlaceOnly, .notLookedAt, .notNeeded: nil
+      }
+    }
+  }
+}
+
+/// Something that a person needs and that no move comes to, where it was met first.
+struct MissedSubject: Sendable {
+  var node: Int
+  var subject: ReachSubject
+  var cell: ReachabilityMatrix.Cell
+  var range: SourceRange
+
+  fileprivate func remark(
+    of check: String, _ outcome: Verdict.Outcome, _ words: String
+  ) -> ExploreGraph.Remark {
+    let name = subject.name.map { " " + WalkStep.quoted($0) } ?? ""
+    return ExploreGraph.Remark(
+      check: check, node: node, doings: [], view: subject.id, message: "#\(subject.id)\(name) \(words)",
+      reason: cell.reason.map { $0 + (cell.rule.map { " (" + $0 + ")" } ?? "") }, range: range,
+      outcome: outcome)
+  }
+
+  /// All of them in a graph.
+  static func all(in map: ExploreMap) -> [MissedSubject] {
     let graph = map.graph
     var known: Set<UInt64> = []
-    var found: [ExploreGraph.Remark] = []
+    var found: [MissedSubject] = []
     for state in graph.states.indices {
       let region = map.region(of: state)
       // Where there is nothing to stand on, that is the fault.
@@ -20,25 +72,15 @@ enum UnreachableCheck: ExploreCheck {
         let session = graph.session(at: first)
       else { continue }
       known.formUnion(missed.map(\.key))
-      let judge = ReachJudge(session, graph.technology)
+      var judge = ReachJudge(session, graph.technology)
+      judge.lookBehindScrolling()
       for subject in ReachSubject.all(in: session.scene) {
         let key = session.scene.key(of: subject.node)
         guard missed.contains(where: { $0.key == key }), !judge.couldBeStoodOn(subject) else { continue }
-        let cell = judge.cell(of: subject)
-        let isPlaceOnly: Bool
-        switch cell.verdict {
-        case .notReached: isPlaceOnly = false
-        case .byPlaceOnly: isPlaceOnly = true
-        case .reached, .byScrollingOnly, .notLookedAt, .notNeeded: continue
-        }
-        let name = subject.name.map { " " + WalkStep.quoted($0) } ?? ""
         let view = session.scene.views.nodes[Int(subject.node)].view
         found.append(
-          ExploreGraph.Remark(
-            check: description.id, node: first, doings: [], view: subject.id,
-            message: "#\(subject.id)\(name) cannot be reached"
-              + (isPlaceOnly ? " but by pointing at its place" : ""),
-            reason: cell.reason.map { $0 + (cell.rule.map { " (" + $0 + ")" } ?? "") },
+          MissedSubject(
+            node: first, subject: subject, cell: judge.cell(of: subject),
             range: graph.mock.views[Int(view)].range))
       }
     }

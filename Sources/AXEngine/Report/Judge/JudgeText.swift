@@ -33,6 +33,8 @@ enum JudgeText: JudgeFormat {
   private struct Reason {
     var check: String
     var message: String
+    /// The file in which it came up last.
+    var last: Int
     var count = 1
 
     func isOf(_ verdict: Verdict) -> Bool {
@@ -44,12 +46,15 @@ enum JudgeText: JudgeFormat {
   /// The reasons that are no file's own, in the order in which they come up: they are said once.
   private static func commonReasons(in report: JudgeReport) -> [Reason] {
     var reasons: [Reason] = []
-    for verdict in report.files.flatMap(\.verdicts)
-    where verdict.outcome == .notMeasured && verdict.range == nil {
-      if let known = reasons.firstIndex(where: { $0.isOf(verdict) }) {
-        reasons[known].count += 1
-      } else {
-        reasons.append(Reason(check: verdict.check, message: verdict.message))
+    for (file, judged) in report.files.enumerated() {
+      for verdict in judged.verdicts where verdict.outcome == .notMeasured && verdict.range == nil {
+        guard let known = reasons.firstIndex(where: { $0.isOf(verdict) }) else {
+          reasons.append(Reason(check: verdict.check, message: verdict.message, last: file))
+          continue
+        }
+        // What several technologies say of one file is said by each.
+        if reasons[known].last != file { reasons[known].count += 1 }
+        reasons[known].last = file
       }
     }
     return reasons.filter { $0.count > 1 }
