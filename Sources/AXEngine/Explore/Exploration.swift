@@ -85,7 +85,7 @@ public struct Exploration: Sendable {
     for check in ExploreChecks.all {
       let findings = check.findings(in: map)
       verdicts += findings.map { verdict($0, profile ?? technology.rawValue) }
-      guard !findings.contains(where: { $0.outcome == .violation }) else { continue }
+      guard findings.isEmpty else { continue }
       verdicts.append(
         Verdict(
           check.description.id, .pass, subject: technology.title,
@@ -108,29 +108,39 @@ public struct Exploration: Sendable {
 
   /// What was not looked at, in words.
   private func omissions(_ profile: String) -> [Verdict] {
-    var messages: [String] = []
+    var omissions: [Verdict] = []
+    func add(_ message: String, part: String? = nil, screen: String? = nil) {
+      var verdict = Verdict(
+        ExploreChecks.bound.id, .notMeasured, subject: technology.title, message, screen: screen,
+        profile: profile)
+      verdict.part = part
+      omissions.append(verdict)
+    }
     let left = graph.nodes.count { !$0.isExpanded }
     switch graph.bound {
     case .places(let limit)?:
-      messages.append("stopped at the bound of \(limit) places; \(left) more were known and not looked at")
+      add("stopped at the bound of \(limit) places; \(left) more were known and not looked at")
     case .memory(let limit)?:
-      messages.append(
+      add(
         "stopped at the bound of \(limit >> 20) MB after \(places) places; \(left) more were known and not looked at"
       )
     case nil: break
     }
     if graph.hasMoreRows {
-      messages.append("a list grows while it is walked through; what lies behind its rows was not judged")
+      add(
+        "a list grows while it is walked through; what lies behind its rows was not judged",
+        part: "growing list")
     }
     let begun = Set(graph.roots.dropFirst().map { graph.states[graph.nodes[$0.node].state].screen })
     for screen in mock.screens.indices where begun.contains(screen) {
-      messages.append(
-        "nothing that was tried leads to the screen '\(mock.screens[screen].name)'; it was looked at from its own "
-          + "beginning")
+      let name = mock.screens[screen].name
+      add(
+        "nothing that was tried leads to the screen '\(name)'; it was looked at from its own beginning",
+        screen: name)
     }
-    for fault in graph.faults { messages.append("a way was not followed: " + fault.message) }
-    return messages.map {
-      Verdict(ExploreChecks.bound.id, .notMeasured, subject: technology.title, $0, profile: profile)
+    for fault in graph.faults {
+      add("a way was not followed: " + fault.message, part: fault.message)
     }
+    return omissions
   }
 }

@@ -22,13 +22,14 @@ extension ExploreActs {
     init(_ session: Session) { self.session = session }
 
     mutating func type(_ sign: Character) -> Bool {
-      for _ in KeyboardRows.allCases {
+      let wanted = sign == " " ? KeyboardRows.Key.space : .character(String(sign))
+      // By way of the numbers from letters to signs.
+      for _ in 0..<4 {
         guard let keyboard = session.switchControl?.tree.keyboard else { return false }
-        let wanted = KeyboardRows.Key.character(String(sign))
         if let place = Self.place(of: wanted, on: keyboard) { return press(place) }
         // Another page has it: letters lead to numbers, those to signs.
-        let next: KeyboardRows =
-          switch keyboard {
+        let next: KeyboardRows.Page =
+          switch keyboard.page {
           case .letters: sign.isUppercase ? .capitals : .numbers
           case .capitals: sign.isLetter ? .letters : .numbers
           case .numbers: sign.isLetter ? .letters : .symbols

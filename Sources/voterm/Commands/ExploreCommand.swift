@@ -60,19 +60,16 @@ enum ExploreCommand {
 
   private static func explore(_ invocation: Invocation) throws(CommandError) -> ExitStatus {
     let work = try work(invocation)
-    // The mistakes of a gallery are there to be wrong.
-    let paths = try MockPaths.all(below: invocation.operands) { name, folder in
-      name == "repair.json" || !GalleryFiles.isRow(folder)
-    }
-    var status = ExitStatus.success
+    let found = try MockPaths.all(below: invocation.operands, where: GalleryFiles.isMeantToHold)
+    var status = found.showUnreadable(invocation.errors)
     var mocks: [Mock] = []
     var screens: [String] = []
-    for path in paths {
+    for path in found.entries {
       do throws(CommandError) {
         let mock = try MockFiles.open(path.path, errors: invocation.errors)
         screens += mock.screens.map(\.name)
         // Of several, those are explored that have the screen.
-        if paths.count == 1 || work.screen.map({ mock.screen(named: $0) != nil }) ?? true {
+        if found.entries.count == 1 || work.screen.map({ mock.screen(named: $0) != nil }) ?? true {
           mocks.append(mock)
         }
       } catch {

@@ -96,12 +96,11 @@ import Testing
     #"{ "state": { "last": 0 }, "root": { "type": "List", "children": ["#
     + (0..<5_000).map {
       #"{ "type": "Button", "text": "Button \#($0)", "do": [ { "set": { "last": "\#($0)" } } ] }"#
-    }.joined(separator: ",\n")
-    + #", { "type": "Text", "text": "{last}", "when": "last % 2 == 1" } ] } }"#
+    }.joined(separator: ",\n") + "] } }"
 
   @Test(
     "what has no end is left at the bound, by everybody, and that is said",
-    arguments: [("a counter in a timer", timer, 200), ("5,000 buttons", buttons, 12)],
+    arguments: [("a counter in a timer", timer, 200), ("5,000 buttons", buttons, 8)],
     [TechnologyName.voiceOver, .fullKeyboardAccess, .switchControl, .voiceControl])
   func hostile(_ mock: (name: String, text: String, places: Int), _ technology: TechnologyName) throws {
     let exploration = Exploration(

@@ -7,11 +7,13 @@ import Testing
 /// repair.
 @Suite struct ExploreCorpusTests {
   /// What was found by all technologies of the mock's device: `switchControl explore.dead-end #panel`.
-  private static func findings(_ mock: Mock) -> (lines: Set<String>, isComplete: Bool) {
+  private static func findings(
+    _ mock: Mock, limits: Exploration.Limits = Exploration.Limits()
+  ) -> (lines: Set<String>, isComplete: Bool) {
     var lines: Set<String> = []
     var isComplete = true
     for technology in Exploration.technologies(on: mock.device) {
-      let exploration = Exploration(mock, technology)
+      let exploration = Exploration(mock, technology, limits: limits)
       isComplete = isComplete && exploration.isComplete
       for verdict in exploration.verdicts()
       where verdict.outcome == .violation || verdict.outcome == .needsReview {
@@ -54,5 +56,13 @@ import Testing
     let rows = Set(Gallery.rows.map(\.testDescription))
     #expect(!Self.table.isEmpty)
     #expect(Set(Self.table.keys).subtracting(rows).isEmpty)
+  }
+
+  /// Of the large ones only the beginning: `voterm explore screens` looks at all of it.
+  @Test(arguments: AuditCorpusTests.mocks)
+  func theBundledScreensHold(_ name: String) throws {
+    let mock = try BundledMock(name: name).load()
+    let found = Self.findings(mock, limits: Exploration.Limits(places: 250))
+    #expect(found.lines.isEmpty, "\(found.lines.sorted())")
   }
 }
