@@ -27,10 +27,12 @@ public enum ContractMarkdown {
   }
 
   private static func render(_ contract: Contract) -> [String] {
-    var lines = ["## " + ReportMarkdown.escaped(contract.name.text), ""]
+    var lines = ["## " + prose(contract.name.text), ""]
     if let screen = contract.screen { lines.append("- Screen: " + code(screen.text)) }
     if !contract.given.isEmpty {
-      let parts = contract.given.map { code("\($0.name.text) = \(JSONWriter.compact($0.value.json))") }
+      let parts = contract.given.map {
+        ReportMarkdown.span("\($0.name.text) = \(ascii(JSONWriter.compact($0.value.json)))")
+      }
       lines.append("- Given: " + parts.joined(separator: ", "))
     }
     lines.append("- Profile: " + contract.profiles.map { code($0.text.text) }.joined(separator: ", "))
@@ -39,7 +41,7 @@ public enum ContractMarkdown {
     for demand in contract.demands {
       if case .order(let ids) = demand.kind { ordered.formUnion(ids.map(\.text)) }
       if case .spoken(let id, let wording) = demand.kind, words[id.text] == nil {
-        words[id.text] = ReportMarkdown.escaped(wording.text.text).withoutBlanks
+        words[id.text] = wording.text.text.isEmpty ? "" : prose(wording.text.text)
       }
     }
     for section in Section.allCases {
@@ -79,9 +81,9 @@ public enum ContractMarkdown {
       case .reachable(let id), .unreachable(let id), .initialFocus(let id): items.append(code(id.text))
       case .spoken(let id, let wording):
         // An agreed silence has no room behind a number: there it would read as an id without words.
-        let words = ReportMarkdown.escaped(wording.text.text).withoutBlanks
-        if words.isEmpty || !ordered.contains(id.text) {
-          items.append(code(id.text) + (words.isEmpty ? ":" : ": " + words))
+        let isSilent = wording.text.text.isEmpty
+        if isSilent || !ordered.contains(id.text) {
+          items.append(code(id.text) + (isSilent ? ":" : ": " + prose(wording.text.text)))
         }
       case .minimumTarget(let id, let side): add(id, "at least \(number(side)) pt")
       case .frame(let id, let frame, let tolerance):
@@ -97,25 +99,42 @@ public enum ContractMarkdown {
       case .announces(let steps, let wording):
         items.append(
           "after " + steps.map { code($0.text.text) }.joined(separator: ", ") + ": "
-            + ReportMarkdown.escaped(wording.text.text))
+            + prose(wording.text.text))
       case .journey(let steps): items += steps.map { code($0.text.text) }
       }
     }
     return items + places.map { code($0.id) + ": " + $0.parts.joined(separator: "; ") }
   }
 
-  /// A code span, with as many signs around it as what stands inside needs.
+  /// An id, a step or a profile as code. What a span would not keep stands in it as JSON writes it, between quotes.
   static func code(_ text: String) -> String {
-    let text = ReportText.oneLine(text)
-    var run = 0
-    var longest = 0
-    for character in text {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
+    ReportMarkdown.span(isKept(text) && !text.hasPrefix("\"") ? text : quoted(text))
+  }
+
+  /// Words as they read; what a line of prose would not keep is code, between quotes.
+  static func prose(_ text: String) -> String {
+    isKept(text) ? ReportMarkdown.escaped(text) : ReportMarkdown.span(quoted(text))
+  }
+
+  /// Whether a text survives on a line: it has no blanks at its ends, no break, nothing that is hidden.
+  private static func isKept(_ text: String) -> Bool {
+    // A mark at an end would grow together with what is written beside it.
+    let (before, after) = (" " + text, text + " ")
+    return !text.isEmpty && text.withoutBlanks == text && ReportText.oneLine(text) == text
+      && before.first == " " && after.last == " "
+  }
+
+  /// A text as JSON, in ASCII alone.
+  private static func quoted(_ text: String) -> String { ascii(JSONWriter.compact(.text(text))) }
+
+  private static func ascii(_ json: String) -> String {
+    json.unicodeScalars.reduce(into: "") { result, scalar in
+      guard !scalar.isASCII else { return result.unicodeScalars.append(scalar) }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
     }
-    let fence = String(repeating: "`", count: longest + 1)
-    let needsRoom = text.hasPrefix("`") || text.hasSuffix("`")
-    return needsRoom ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 
   private static func number(_ number: Double) -> String { NumberText.text(of: number) }

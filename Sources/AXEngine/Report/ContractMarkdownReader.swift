@@ -47,7 +47,7 @@ public struct ContractMarkdownReader {
   private mutating func read(_ text: String) {
     if text.hasPrefix("## ") {
       section = nil
-      contracts.append([("name", .text(Self.plain(String(text.dropFirst(3)).withoutBlanks)))])
+      contracts.append([("name", .text(MarkdownSpans.words(String(text.dropFirst(3)).withoutBlanks)))])
       return
     }
     if text.hasPrefix("#"), let space = text.firstIndex(of: " ") {
@@ -183,7 +183,7 @@ public struct ContractMarkdownReader {
   }
 
   private static func numbers(in text: String) -> [JSONValue] {
-    text.split { !$0.isNumber && $0 != "." && $0 != "-" }.compactMap { Double($0) }.map { .number($0) }
+    text.split { !$0.isNumber && !".-+e".contains($0) }.compactMap { Double($0) }.map { .number($0) }
   }
 
   // MARK: Members

@@ -19,7 +19,7 @@ struct MarkdownSpans {
         continue
       }
       if character == ":", !codes.isEmpty {
-        rest = ContractMarkdownReader.plain(String(item[item.index(after: position)...]).withoutBlanks)
+        rest = Self.words(String(item[item.index(after: position)...]).withoutBlanks)
         return
       }
       if character == "#", codes.isEmpty || item[..<position].hasSuffix(" ") {
@@ -39,7 +39,7 @@ struct MarkdownSpans {
       if text.hasPrefix(" "), text.hasSuffix(" "), text.count > 1 {
         text = String(text.dropFirst().dropLast())
       }
-      codes.append(text)
+      codes.append(Self.unquoted(text) ?? text)
       position = item.index(close, offsetBy: fence.count)
     }
     if codes.isEmpty {
@@ -47,6 +47,27 @@ struct MarkdownSpans {
         .filter { !$0.isEmpty }
       if texts.count == 1, !texts[0].contains(" ") { codes = texts }
     }
+  }
+
+  /// Words as they were meant: a code span with a text between quotes is that text, anything else is prose.
+  static func words(_ text: String) -> String {
+    let fence = text.prefix { $0 == "`" }
+    let inside = text[fence.endIndex...]
+    if !fence.isEmpty, let close = close(of: fence, in: inside), inside[close...].count == fence.count,
+      let quoted = unquoted(inside[..<close])
+    {
+      return quoted
+    }
+    return ContractMarkdownReader.plain(text)
+  }
+
+  /// What stands between quotes as JSON has it; nil where it is no such text.
+  private static func unquoted(_ text: some StringProtocol) -> String? {
+    guard text.hasPrefix("\""),
+      let document = JSONReader.read(SourceFile(path: "", bytes: Array(text.utf8))).document,
+      document.kind(0) == .text
+    else { return nil }
+    return document.text(0)
   }
 
   /// Where the run of signs begins that closes a code span.

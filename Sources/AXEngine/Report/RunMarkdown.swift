@@ -23,8 +23,8 @@ enum RunMarkdown: RunFormat {
     var lines = ["", "Line \(entry.line), \(ReportMarkdown.code(entry.step.text)):"]
     if let found = RunText.found(entry) { lines += ["", ReportMarkdown.escaped(found)] }
     let difference = RunText.difference(of: entry, in: result)
-    // Four signs, so that no text in it can end the block.
-    if !difference.isEmpty { lines += ["", "````diff"] + difference + ["````"] }
+    let fence = ReportMarkdown.fence(around: difference)
+    if !difference.isEmpty { lines += ["", fence + "diff"] + difference + [fence] }
     return lines
   }
 }

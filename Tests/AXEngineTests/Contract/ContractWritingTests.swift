@@ -139,6 +139,55 @@ import Testing
     #expect(ContractMarkdown.render(again, title: "Checkout") == list)
   }
 
+  /// Whatever stands in names, ids, words and values comes back: blanks at the ends, breaks, marks, signs of Markdown.
+  @Test func everyListIsReadBackWithoutLoss() throws {
+    let signs = [
+      "a", "B", " ", "  ", "\n", "\r\n", "\t", "`", "``", "\"", "\\", "*", "_", "#", ":", "-", "1. ", "|",
+      "<b>", "[x](y)", "&", "=",
+      "é", "\u{301}", "\u{600}", "\u{200D}", "\u{202E}", "\u{2028}", "\u{7}", "\u{FFFE}", "👩‍👧", "ادفع", "🇩",
+      "contains ",
+    ]
+    var random = Random(seed: 17)
+    var count = 0
+    for _ in 0..<400 {
+      func text() -> JSONValue {
+        .text((0..<random.below(6)).map { _ in random.pick(signs) ?? "" }.joined())
+      }
+      let (id, other) = (text(), text())
+      guard case .text(let first) = id, case .text(let second) = other, !first.isEmpty, !second.isEmpty,
+        first != second
+      else { continue }
+      let contract = JSONValue.object([
+        ("name", text()), ("screen", text()), ("given", .object([("name", text())])),
+        ("profile", .text("voiceOver")),
+        ("order", .array([id])), ("before", .array([.array([id, other])])), ("reachable", .array([other])),
+        ("initialFocus", id), ("spoken", .object([(first, text()), (second, text())])),
+        (
+          "places",
+          .object([(second, .object([("frame", .array([1e-7, -2.5, 3e9, 4].map { .number($0) }))]))])
+        ),
+        ("announces", .array([.object([("after", .text("double tap #pay")), ("text", text())])])),
+      ])
+      let source = SourceFile(path: "contracts", text: JSONWriter.write(.array([contract])))
+      let (contracts, problems) = ContractReader.read(source, in: SourceRange(0, source.bytes.count))
+      guard problems.isEmpty else { continue }
+      count += 1
+      let list = ContractMarkdown.render(contracts, title: "Checkout")
+      let (read, diagnostics) = ContractMarkdownReader.read(SourceFile(path: "list.md", text: list))
+      #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))\n\(list)")
+      #expect(Self.text(Self.read(read)) == Self.text(contracts), "\(list)")
+    }
+    #expect(count > 100)
+  }
+
+  /// What a line would not keep stands as code between quotes, for people and for the way back.
+  @Test func wordsThatALineWouldNotKeepStandBetweenQuotes() {
+    let file = ContractReaderTests.load(
+      #""order": ["title", "pay"], "spoken": { "title": "Two\nlines", "pay": " Pay" }"#)
+    let list = ContractMarkdown.render(file.contracts, title: "Checkout")
+    #expect(list.contains("1. `title`: `\"Two\\nlines\"`\n2. `pay`: `\" Pay\"`\n"))
+  }
+
   @Test func aListReadsAsAReviewDoes() throws {
     let file = ContractReaderTests.load(
       #""profile": ["vo", "vo:ar"], "given": { "failed": true }, "order": ["title", "pay"], "spoken": { "pay": "Pay, Button" }, "unreachable": ["row[0]"]"#

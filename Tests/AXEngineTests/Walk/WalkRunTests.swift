@@ -254,11 +254,11 @@ import Testing
         """
         Line 4, `swipe right`:
 
-        ````diff
+        ```diff
           cursor #total
         - speak "1" item
         + speak 0 items
-        ````
+        ```
         """))
   }
 

@@ -52,15 +52,7 @@ enum JudgeMarkdown: JudgeFormat {
   /// Lines as they are; the fence is longer than any in them.
   private static func block(_ lines: [String]) -> [String] {
     guard !lines.isEmpty else { return [] }
-    var longest = 2
-    for line in lines {
-      var run = 0
-      for character in line {
-        run = character == "`" ? run + 1 : 0
-        longest = max(longest, run)
-      }
-    }
-    let fence = String(repeating: "`", count: longest + 1)
+    let fence = ReportMarkdown.fence(around: lines)
     return ["", "  " + fence + "text"] + lines.map { "  " + $0 } + ["  " + fence]
   }
 
