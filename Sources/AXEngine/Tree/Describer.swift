@@ -99,11 +99,9 @@ struct Describer {
 
   /// What a button does that shows a sign alone.
   private func pageWord(_ node: NodeIndex) -> String? {
-    switch scene.views.nodes[Int(node)].part {
-    case .previousMonth?: phrases[.previousMonth]
-    case .nextMonth?: phrases[.nextMonth]
-    default: nil
-    }
+    let part = scene.views.nodes[Int(node)].part
+    if part == .previousMonth { return phrases[.previousMonth] }
+    return part == .nextMonth ? phrases[.nextMonth] : nil
   }
 
   private func fieldName(_ node: NodeIndex) -> String? {

@@ -139,6 +139,27 @@ import Testing
     #expect(tester.app.visibleFrame(of: try tester.node("ask")).maxY == 508 - 8)
   }
 
+  /// A month is 44 for its name and the buttons, 20 for the days of the week and 44 for each of its weeks: more than
+  /// a phone that lies on its side leaves above the keyboard.
+  @Test func anOpenCalendarKeepsClearOfIt() throws {
+    var tester = try AppTester(
+      """
+      { "state": { "name": "", "day": "2024-03-01" }, "root": { "type": "VStack", "children": [
+        { "type": "TextField", "id": "name", "value": "$name" },
+        { "type": "DatePicker", "id": "day", "text": "Day", "value": "$day" } ] } }
+      """)
+    var environment = tester.app.state.environment
+    environment.isLandscape = true
+    _ = tester.send(.setEnvironment(environment))
+    _ = tester.send(.edit(try tester.node("name")))
+    let keyboard = try #require(tester.app.state.keyboardFrame)
+    #expect(keyboard.minY == 390 - 195)
+    _ = try tester.activate("day")
+    let menu = tester.app.visibleFrame(of: try tester.node("day.menu"))
+    #expect(menu.height == 195 - 16)
+    #expect(menu.maxY <= keyboard.minY)
+  }
+
   /// A page is what is visible less 44: nothing is passed over that the keyboard hides.
   @Test func aPageIsWhatItLeavesOpen() throws {
     let rows = (1...60).map { #""\#($0)""# }.joined(separator: ", ")

@@ -229,10 +229,8 @@ extension LayoutPass {
     forEachInFlow(of: node) { item in
       height += measure(item, box.innerWidth, -1, .row).height
     }
-    let most =
-      context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard)
-      - 2 * ControlMetrics.menuGap
-    let outer = limitHeight(node, box.outer(Size(box.innerWidth, height)), to: most)
+    let outer = limitHeight(
+      node, box.outer(Size(box.innerWidth, height)), to: heightInSight(margin: ControlMetrics.menuGap))
     var y = 0.0
     forEachPlaced(of: node) { item in
       put(item, 0, y, in: outer.width)

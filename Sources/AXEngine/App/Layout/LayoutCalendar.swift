@@ -16,6 +16,33 @@ extension LayoutPass {
     return max(ControlMetrics.minimumTarget, min(ControlMetrics.calendarWidth, most))
   }
 
+  /// What stands in the panel.
+  private enum Member {
+    case month
+    /// A button that turns the page: 0 back, 1 on.
+    case page(Int)
+    case weekday(Int)
+    case day(Int)
+    case wheel
+  }
+
+  private func member(_ node: Int) -> Member? {
+    switch nodes[node].part {
+    case .month: .month
+    case .previousMonth: .page(0)
+    case .nextMonth: .page(1)
+    case .weekday(let place): .weekday(place)
+    case .option(let place): .day(place)
+    case .wheel: .wheel
+    case .decrement, .increment, .tab, .tabBar, .navigationBar, .backButton, .navigationTitle, .dismiss,
+      .title,
+      .message, .header, .footer, .caption, .column, .content, .date, .time, .ok, .cancel, .menu, .list,
+      .grabber,
+      .swipeAction, nil:
+      nil
+    }
+  }
+
   /// The month and the buttons that turn the page in one row; below it the days of the week and seven columns of days, or
   /// wheels below each other.
   func arrangeCalendar(_ node: Int, _ box: LayoutBox) -> Size {
@@ -26,42 +53,43 @@ extension LayoutPass {
     var begin = 0
     var weekdays = 0
     forEachInFlow(of: node) { child in
-      switch nodes[child].part {
+      switch member(child) {
       case .month:
         let room = max(target, width - 2 * target)
         _ = measure(
           child, min(room, nodes[child].measured.ideal + ControlMetrics.valueButtonPadding), target, .fills)
         y = target
+      case .page: _ = measure(child, target, target, .fills)
       case .weekday(let place):
         _ = measure(child, column, ControlMetrics.weekdayHeight, .fills)
         if place == 0 { begin = weekdays }
         weekdays += 1
-      case .option: _ = measure(child, column, target, .fills)
+      case .day: _ = measure(child, column, target, .fills)
       case .wheel: _ = measure(child, width, -1, .row)
-      default: _ = measure(child, target, target, .fills)
+      case nil: break
       }
     }
     if weekdays > 0 { y += ControlMetrics.weekdayHeight }
     let grid = y
     var named = 0
     forEachPlaced(of: node) { child in
-      switch nodes[child].part {
+      switch member(child) {
       case .month: put(child, 0, 0, in: width)
-      case .previousMonth: put(child, width - 2 * target, 0, in: width)
-      case .nextMonth: put(child, width - target, 0, in: width)
+      case .page(let place): put(child, width - Double(2 - place) * target, 0, in: width)
       case .weekday:
         put(child, column * Double(named), target, in: width)
         named += 1
-      case .option(let place):
+      case .day(let place):
         let row = Double((begin + place) / 7)
         put(child, column * Double((begin + place) % 7), grid + row * target, in: width)
         y = max(y, grid + (row + 1) * target)
-      default:
+      case .wheel:
         put(child, 0, y, in: width)
         y += nodes[child].measured.size.height
+      case nil: break
       }
     }
-    let most = context.screen.height - context.safeArea.vertical - 2 * ControlMetrics.menuGap
-    return limitHeight(node, box.outer(Size(width, y)), to: most)
+    return limitHeight(
+      node, box.outer(Size(width, y)), to: heightInSight(margin: ControlMetrics.menuGap))
   }
 }

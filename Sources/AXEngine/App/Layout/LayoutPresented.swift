@@ -73,9 +73,7 @@ extension LayoutPass {
     box.askedWidth = width
     box.fit = .fillsWidth
     var size = stackVertically(node, box)
-    let most =
-      context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard) - 2
-      * margin
+    let most = heightInSight(margin: margin)
     if size.height > most {
       // Never higher than the screen: what scrolls in it has the room that is left.
       box.askedHeight = max(ControlMetrics.rowHeight, most)
@@ -145,10 +143,7 @@ extension LayoutPass {
       put(button, isPair ? half * Double(index) : 0, y, in: width)
       if !isPair || index == 1 { y += height }
     }
-    let size = limitHeight(
-      node, Size(width, y),
-      to: context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard)
-        - 2 * ControlMetrics.alertMargin)
+    let size = limitHeight(node, Size(width, y), to: heightInSight(margin: ControlMetrics.alertMargin))
     finish(node, size, y: max(0, (context.screen.height - context.keyboard - size.height) / 2))
   }
 
@@ -158,6 +153,11 @@ extension LayoutPass {
     let isLarge = context.category.isAccessibilityCategory
     let text = isLarge ? textSize(button, width: width, lineLimit: nil).height : line
     return max(least, max(line, text) + 2 * ControlMetrics.rowPadding)
+  }
+
+  /// The height that the safe area and the keyboard leave, less a margin above and below.
+  func heightInSight(margin: Double) -> Double {
+    context.screen.height - context.safeArea.top - max(context.safeArea.bottom, context.keyboard) - 2 * margin
   }
 
   /// The system's own panels are never higher than the screen: what does not fit is scrolled to.
