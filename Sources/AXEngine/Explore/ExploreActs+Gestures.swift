@@ -147,25 +147,3 @@ extension Scene {
     return nil
   }
 }
-
-extension SwipeDirection {
-  /// A finger's way that direction, in points.
-  fileprivate var way: Point {
-    switch self {
-    case .up: Point(0, -100)
-    case .down: Point(0, 100)
-    case .left: Point(-100, 0)
-    case .right: Point(100, 0)
-    }
-  }
-
-  /// Its title in the Scanner Menu.
-  fileprivate var switchTitle: SwitchTitle {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
-    }
-  }
-}

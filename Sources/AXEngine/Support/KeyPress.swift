@@ -1,6 +1,16 @@
 /// A physical direction.
 public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   case left, right, up, down
+
+  /// The way of a finger that drags or flicks so: 100 points.
+  var way: Point {
+    switch self {
+    case .up: Point(0, -100)
+    case .down: Point(0, 100)
+    case .left: Point(-100, 0)
+    case .right: Point(100, 0)
+    }
+  }
 }
 
 /// A key with what is held beside it.

@@ -159,15 +159,3 @@ extension AssistiveTouch.Page {
     }
   }
 }
-
-extension SwipeDirection {
-  /// How far a finger goes that holds and drags: 100 points.
-  fileprivate var way: Point {
-    switch self {
-    case .up: Point(0, -100)
-    case .down: Point(0, 100)
-    case .left: Point(-100, 0)
-    case .right: Point(100, 0)
-    }
-  }
-}

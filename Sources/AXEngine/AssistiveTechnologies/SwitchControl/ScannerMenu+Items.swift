@@ -38,9 +38,7 @@ extension ScannerMenu {
     -> [Item]
   {
     let usual = page.usual
-    return settings.titles(on: page).compactMap { title in
-      usual.firstIndex(of: title).flatMap { items.indices.contains($0) ? items[$0] : nil }
-    }
+    return settings.titles(on: page).compactMap { title in usual.firstIndex(of: title).map { items[$0] } }
   }
 
   /// Titles that "More" leads to.
@@ -119,7 +117,7 @@ extension ScannerMenu {
   }
 
   /// SC-34.
-  private static let gestures: [Item] = [
+  static let gestures: [Item] = [
     Item(.tap, .gesture(.tap)), Item(.flick, .open(.flick)), Item(.pan, .open(.pan)),
     Item(.pinch, .open(.pinch)), Item(.tapAndHold, .gesture(.tapAndHold)), Item(.drag, .gesture(.drag)),
     Item(.holdAndDrag, .gesture(.drag)), Item(.doubleTap, .gesture(.doubleTap)), Item(.freehand, .device),
@@ -127,14 +125,11 @@ extension ScannerMenu {
   ]
 
   private static func directions(_ effect: (SwipeDirection) -> Effect) -> [Item] {
-    [
-      Item(.up, effect(.up)), Item(.down, effect(.down)), Item(.left, effect(.left)),
-      Item(.right, effect(.right)),
-    ]
+    [SwipeDirection.up, .down, .left, .right].map { Item($0.switchTitle, effect($0)) }
   }
 
   /// SC-35.
-  private static let device: [Item] = [
+  static let device: [Item] = [
     Item(.notificationCenter, .device), Item(.controlCenter, .device), Item(.lockScreen, .device),
     Item(.volume, .open(.volume)), Item(.spotlight, .device), Item(.siri, .device),
     Item(.accessibilityShortcut, .askToTurnOff), Item(.screenshot, .device), Item(.useOtherDevices, .device),
@@ -143,12 +138,12 @@ extension ScannerMenu {
   ]
 
   /// SC-37.
-  private static let media: [Item] = [
+  static let media: [Item] = [
     SwitchTitle.previousTrack, .playPause, .nextTrack, .skipBack, .skipForward, .rewind, .fastForward,
   ].map { Item($0, .device) }
 
   /// SC-36.
-  private static func changes(_ settings: SwitchControlSettings) -> [Item] {
+  static func changes(_ settings: SwitchControlSettings) -> [Item] {
     [
       Item(.speedUp, .change(.faster)), Item(.slowDown, .change(.slower)),
       Item(settings.speaks ? .speechOff : .speechOn, .change(.speech)),
@@ -251,5 +246,17 @@ extension Scene {
   fileprivate func text(of node: NodeIndex) -> String {
     let reader = Reader(mock: mock, state: state, views: views)
     return reader.text(reader.property(ViewKey.value, of: node), at: node) ?? ""
+  }
+}
+
+extension SwipeDirection {
+  /// Its title in the menu.
+  var switchTitle: SwitchTitle {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
   }
 }

@@ -5,23 +5,27 @@ enum SwitchPage: String, Hashable, Sendable, CaseIterable {
   /// Its items in Apple's order (SC-34 to SC-37). Of the settings each item has two names; here it has the one that
   /// switches on.
   var usual: [SwitchTitle] {
-    switch self {
-    case .gestures:
-      [
-        .tap, .flick, .pan, .pinch, .tapAndHold, .drag, .holdAndDrag, .doubleTap, .freehand, .fingers, .saved,
-      ]
-    case .device:
-      [
-        .notificationCenter, .controlCenter, .lockScreen, .volume, .spotlight, .siri, .accessibilityShortcut,
-        .screenshot, .useOtherDevices, .voiceControl, .home, .rotate, .shake, .mute,
-      ]
-    case .media: [.previousTrack, .playPause, .nextTrack, .skipBack, .skipForward, .rewind, .fastForward]
-    case .settings: [.speedUp, .slowDown, .speechOn, .soundOn, .groupsOn]
-    }
+    let items: [ScannerMenu.Item] =
+      switch self {
+      case .gestures: ScannerMenu.gestures
+      case .device: ScannerMenu.device
+      case .media: ScannerMenu.media
+      case .settings: ScannerMenu.changes(.switchedOff)
+      }
+    return items.compactMap(\.name)
   }
 }
 
 extension SwitchControlSettings {
+  /// With all off that the menu switches.
+  fileprivate static let switchedOff: SwitchControlSettings = {
+    var settings = SwitchControlSettings()
+    settings.speaks = false
+    settings.playsSounds = false
+    settings.groupItems = false
+    return settings
+  }()
+
   /// The items of a page in the person's order; `none` where one was taken out.
   func titles(on page: SwitchPage) -> [SwitchTitle] { pages[page] ?? page.usual }
 
