@@ -23,22 +23,20 @@ struct DecidingState: Sendable {
 
     /// Whether a number counts up or down by a fixed one, or is set to a fixed one.
     var counts: Bool {
-      switch value {
-      case .binary(.add, .variable(variable), .constant), .binary(.subtract, .variable(variable), .constant),
-        .constant:
-        field == nil
-      default: false
-      }
+      if case .constant = value { field == nil } else { change != nil }
     }
 
     /// Whether the number is another one each time.
     var steps: Bool {
-      switch value {
-      case .binary(.add, .variable(variable), .constant(.number(let by))),
-        .binary(.subtract, .variable(variable), .constant(.number(let by))):
-        field == nil && by != 0
-      default: false
-      }
+      if case .number(let by)? = change { by != 0 } else { false }
+    }
+
+    /// What is added to the variable or taken from it; nil where something else is written.
+    private var change: Value? {
+      guard field == nil, case .binary(let operation, .variable(variable), .constant(let change)) = value,
+        operation == .add || operation == .subtract
+      else { return nil }
+      return change
     }
   }
 

@@ -131,6 +131,11 @@ public struct Exploration: Sendable {
         "a list grows while it is walked through; what lies behind its rows was not judged",
         part: "growing list")
     }
+    for text in graph.untyped {
+      add(
+        "the text \(WalkStep.quoted(text)) was not typed: scanning does not come to all its keys, or takes too long",
+        part: text)
+    }
     let begun = Set(graph.roots.dropFirst().map { graph.states[graph.nodes[$0.node].state].screen })
     for screen in mock.screens.indices where begun.contains(screen) {
       let name = mock.screens[screen].name

@@ -1,7 +1,7 @@
 /// Typing with a switch: the keys of the keyboard on the screen are scanned one by one (SC-12), and each is waited for.
 extension ExploreActs {
-  /// The waits and presses that type a text from where scanning stands; nil where the keys have it not, or it takes
-  /// too long.
+  /// The waits and presses that type a text from where scanning stands; nil where a sign of it is on no key, or it
+  /// takes too long.
   static func scanned(_ text: String, in session: Session) -> [Doing]? {
     var typing = SwitchTyping(session)
     for sign in text {

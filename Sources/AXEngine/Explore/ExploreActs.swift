@@ -44,42 +44,41 @@ struct ExploreActs: Sendable {
     }
   }
 
-  /// What is typed for a sample into the text that is edited; none where none is.
-  func typing(in session: Session) -> [[Doing]] {
+  /// What is typed for a sample into the text that is edited, none where none is; and the samples that the technology
+  /// cannot type.
+  func typing(in session: Session) -> (acts: [[Doing]], left: [String]) {
     guard let responder = session.app.state.firstResponder,
       let node = session.scene.views.node(responder)
-    else { return [] }
+    else { return ([], []) }
     let texts = samples.texts(for: node, in: session.scene)
     switch technology {
-    case .voiceOver, .fullKeyboardAccess, .focusEngine: return texts.map { [.type($0)] }
-    case .voiceControl: return texts.map { [.say("type " + $0)] }
-    case .switchControl: return texts.compactMap { Self.scanned($0, in: session) }
+    case .voiceOver, .fullKeyboardAccess, .focusEngine: return (texts.map { [.type($0)] }, [])
+    case .voiceControl: return (texts.map { [.say("type " + $0)] }, [])
+    case .switchControl:
+      let scanned = texts.map { (text: $0, doings: Self.scanned($0, in: session)) }
+      return (scanned.compactMap(\.doings), scanned.filter { $0.doings == nil }.map(\.text))
     }
   }
 
   // MARK: One technology each
 
+  /// What an act is for a technology; nothing where it has no way.
+  private static func doings(
+    _ act: ElementAct, _ technology: TechnologyName, _ element: ElementIndex, _ scene: Scene
+  ) -> [[Doing]] {
+    act.doings(by: technology, on: element, in: scene).map { [$0] } ?? []
+  }
+
   private func voiceOver(_ session: Session) -> [[Doing]] {
     guard let cursor = session.cursor, cursor < session.scene.count else { return [] }
     let (scene, element) = (session.scene, session.scene[cursor])
-    let doubleTap = Doing.gesture(.tap(count: 2, fingers: 1, hold: false))
-    var acts = [[doubleTap]]
+    func doings(_ act: ElementAct) -> [[Doing]] { Self.doings(act, .voiceOver, cursor, scene) }
+    var acts = doings(.activate)
     if hasMagicTap { acts.append([.gesture(.tap(count: 2, fingers: 2, hold: false))]) }
-    if element.traits.contains(.adjustable) {
-      let turn = Doing.input(.rotor("Adjust Value"), step: "rotor Adjust Value")
-      for direction in [SwipeDirection.up, .down] {
-        acts.append([turn, .gesture(.swipe(direction, fingers: 1))])
-      }
-    }
-    let actions = scene.customActions(of: cursor)
-    if !actions.isEmpty {
-      let turn = Doing.input(.rotor("Actions"), step: "rotor Actions")
-      for place in actions.indices {
-        let down = Doing.gesture(.swipe(.down, fingers: 1))
-        acts.append([turn] + Array(repeating: down, count: place + 1) + [doubleTap])
-      }
-    }
-    if scene.isHeld(element.node) { acts.append([.gesture(.tap(count: 2, fingers: 1, hold: true))]) }
+    if element.traits.contains(.adjustable) { acts += doings(.increment) + doings(.decrement) }
+    // By place: two may have one name.
+    acts += scene.customActions(of: cursor).indices.map(ElementAct.picking)
+    if scene.isHeld(element.node) { acts += doings(.hold) }
     if hasScrollHandlers {
       for direction in [SwipeDirection.up, .down, .left, .right] {
         acts.append([.gesture(.swipe(direction, fingers: 3))])
@@ -93,11 +92,10 @@ struct ExploreActs: Sendable {
     var acts = scene.shortcuts.map { [Doing.key($0.key)] }
     if session.app.state.firstResponder != nil { return acts + [[.key(KeyPress(.return))]] }
     guard let focus = session.keyboard?.focus, focus < scene.count else { return acts }
-    acts.append([.key(KeyPress(.space))])
-    for action in scene.customActions(of: focus) {
-      acts.append([.key(KeyPress(.character("z"), .tab)), .choose(action.name)])
-    }
-    if scene.isHeld(scene[focus].node) { acts.append([.key(KeyPress(.character("m"), .tab))]) }
+    func doings(_ act: ElementAct) -> [[Doing]] { Self.doings(act, .fullKeyboardAccess, focus, scene) }
+    acts += doings(.activate)
+    for action in scene.customActions(of: focus) { acts += doings(.action(action.name)) }
+    if scene.isHeld(scene[focus].node) { acts += doings(.hold) }
     return acts + keyboardGestures(focus, in: scene)
   }
 
@@ -106,17 +104,11 @@ struct ExploreActs: Sendable {
     guard case .element(let view)? = session.scanStop, let element = scene.tree.element(view) else {
       return []
     }
-    var acts: [[Doing]] = [[.press, .choose(SwitchTitle.tap.rawValue)]]
-    if scene[element].traits.contains(.adjustable) {
-      acts.append([.press, .choose(SwitchTitle.increment.rawValue)])
-      acts.append([.press, .choose(SwitchTitle.decrement.rawValue)])
-    }
-    for action in scene.customActions(of: element) { acts.append([.press, .choose(action.name)]) }
-    if scene.isHeld(scene[element].node) {
-      acts.append([
-        .press, .choose(SwitchTitle.gestures.rawValue), .choose(SwitchTitle.tapAndHold.rawValue),
-      ])
-    }
+    func doings(_ act: ElementAct) -> [[Doing]] { Self.doings(act, .switchControl, element, scene) }
+    var acts = doings(.activate)
+    if scene[element].traits.contains(.adjustable) { acts += doings(.increment) + doings(.decrement) }
+    for action in scene.customActions(of: element) { acts += doings(.action(action.name)) }
+    if scene.isHeld(scene[element].node) { acts += doings(.hold) }
     return acts + switchGestures(element, in: scene)
   }
 

@@ -140,6 +140,8 @@ struct ExploreGraph: Sendable {
   var bound: Bound?
   /// Whether there are rows far down in a growing list that were not walked through.
   var hasMoreRows = false
+  /// Samples that could not be typed, in the order in which they came up.
+  var untyped: [String] = []
   /// Steps of the mock that never end, met on the way.
   var faults: [Diagnostic] = []
 

@@ -98,7 +98,9 @@ struct ExploreSearch {
       for act in all { follow(act, .act, nil, from: at, session) }
       if let leave = acts.leave(in: session) { follow(leave, .act, nil, from: at, session) }
       if node.typed < Self.mostSamples, mayType(at) {
-        for act in acts.typing(in: session) { follow(act, .act, nil, from: at, session, types: true) }
+        let typing = acts.typing(in: session)
+        for text in typing.left where !graph.untyped.contains(text) { graph.untyped.append(text) }
+        for act in typing.acts { follow(act, .act, nil, from: at, session, types: true) }
       }
     }
     if node.stage == .start || node.stage == .walking, let wait = untilNext(session) {

@@ -20,10 +20,13 @@ enum ExploreCommand {
     options: [
       SceneOptions.profile, SceneOptions.set, SceneOptions.screen, SceneOptions.given,
       Command.Option(
-        name: "--limit", value: "PLACES", summary: "how many places each technology looks at; 40000 by itself"
+        name: "--limit", value: "PLACES",
+        summary: "how many places each technology looks at; \(Exploration.Limits().places) by itself"
       ),
       Command.Option(
-        name: "--memory", value: "MB", summary: "how much each technology may hold at a time; 256 by itself"),
+        name: "--memory", value: "MB",
+        summary: "how much each technology may hold at a time; \(Exploration.Limits().memory >> 20) by itself"
+      ),
       Command.Option(
         name: "--from", value: "ID", summary: "where a way begins; by itself where the app does"),
       Command.Option(name: "--to", value: "ID", summary: "prints the cheapest way there as a walk"),
