@@ -20,13 +20,21 @@ enum DifferenceAct: Hashable {
     case .close: return "after closing what \(view) opens"
     case .escape: return "after escape"
     case .magicTap: return "after a magic tap"
-    case .wait(let time): return "after " + Self.seconds(time)
+    case .wait(let time): return "after " + TimerWords.seconds(NumberText.toHundredths(time / .seconds(1)))
     case .appear: return "when the screen appears"
     }
   }
 
-  static func seconds(_ time: Duration) -> String {
-    NumberText.text(of: NumberText.toHundredths(time / .seconds(1))) + " s"
+  /// The act as technologies know it; nil for what is done wherever they stand.
+  var onElement: ElementAct? {
+    switch self {
+    case .activate: .activate
+    case .hold: .hold
+    case .increment: .increment
+    case .decrement: .decrement
+    case .action(let name): .action(name)
+    case .close, .escape, .magicTap, .wait, .appear: nil
+    }
   }
 }
 
@@ -55,9 +63,13 @@ struct DifferenceHand {
   /// The parts of an act on an element; nil where the technology cannot do it there.
   func parts(of act: DifferenceAct, on element: ElementIndex) -> [DifferenceMove.Part]? {
     let scene = session.scene
-    if technology == .voiceOver { return touching(act, element)?.map(DifferenceMove.Part.doing) }
-    guard let way = ways[scene.id(ofElement: element)], let last = last(act, at: element) else { return nil }
-    return way.map(DifferenceMove.Part.step) + last.map(DifferenceMove.Part.doing)
+    guard let doings = doings(of: act, on: element) else { return nil }
+    let id = scene.id(ofElement: element)
+    if technology == .voiceOver {
+      let touch = Doing.input(.gesture(.touch(scene[element].node)), step: "touch #" + id)
+      return ([touch] + doings).map(DifferenceMove.Part.doing)
+    }
+    return ways[id].map { $0.map(DifferenceMove.Part.step) + doings.map(DifferenceMove.Part.doing) }
   }
 
   /// The parts of what is done wherever the technology stands.
@@ -76,45 +88,15 @@ struct DifferenceHand {
     }
   }
 
-  private func touching(_ act: DifferenceAct, _ element: ElementIndex) -> [Doing]? {
-    let scene = session.scene
-    let touch = Doing.input(
-      .gesture(.touch(scene[element].node)), step: "touch #" + scene.id(ofElement: element))
-    switch act {
-    case .activate: return [touch, .gesture(.tap(count: 2, fingers: 1, hold: false))]
-    case .hold: return [touch, .gesture(.tap(count: 2, fingers: 1, hold: true))]
-    case .increment, .decrement:
-      let turn = Doing.input(.rotor("Adjust Value"), step: "rotor Adjust Value")
-      return [touch, turn, .gesture(.swipe(act == .increment ? .up : .down, fingers: 1))]
-    case .action(let name):
-      guard let place = scene.customActions(of: element).firstIndex(where: { $0.name == name }) else {
-        return nil
-      }
-      let turn = Doing.input(.rotor("Actions"), step: "rotor Actions")
-      let down = Doing.gesture(.swipe(.down, fingers: 1))
-      return [touch, turn] + Array(repeating: down, count: place + 1)
-        + [.gesture(.tap(count: 2, fingers: 1, hold: false))]
-    case .close, .escape, .magicTap, .wait, .appear: return nil
-    }
+  /// What is done once the technology stands on an element; Voice Control has named it already.
+  private func doings(of act: DifferenceAct, on element: ElementIndex) -> [Doing]? {
+    guard let own = act.onElement else { return nil }
+    if technology == .voiceControl { return own == .activate ? [] : nil }
+    return own.doings(by: technology, on: element, in: session.scene)
   }
 
-  /// What is done once another technology stands on an element; for Voice Control the way has named it already.
-  private func last(_ act: DifferenceAct, at element: ElementIndex) -> [Doing]? {
-    switch (technology, act) {
-    case (.voiceControl, .activate): return []
-    case (.fullKeyboardAccess, .activate): return [.key(KeyPress(.space))]
-    case (.fullKeyboardAccess, .action(let name)):
-      return [.key(KeyPress(.character("z"), .tab)), .choose(name)]
-    case (.fullKeyboardAccess, .hold): return [.key(KeyPress(.character("m"), .tab))]
-    case (.switchControl, .activate): return [.press, .choose(SwitchTitle.tap.rawValue)]
-    case (.switchControl, .increment): return [.press, .choose(SwitchTitle.increment.rawValue)]
-    case (.switchControl, .decrement): return [.press, .choose(SwitchTitle.decrement.rawValue)]
-    case (.switchControl, .action(let name)): return [.press, .choose(name)]
-    case (.focusEngine, .activate): return [.remote(.select, "press select")]
-    case (.focusEngine, .hold): return [.remote(.holdSelect, "hold select")]
-    default: return nil
-    }
-  }
+  /// Whether the technology has a way to do it with an element at all, wherever it stands.
+  func canDo(_ act: DifferenceAct, on element: ElementIndex) -> Bool { doings(of: act, on: element) != nil }
 }
 
 extension [DifferenceMove.Part] {

@@ -52,8 +52,11 @@ struct DifferenceMove: Sendable {
   }
 
   private mutating func update(_ event: Event) {
-    note(session.update(event))
-    note(session.update(.finishSpeaking))
+    for event in [event, .finishSpeaking] {
+      let (effects, events) = session.observe(event)
+      note(effects)
+      for case .opened(let address) in events { opened.append(address) }
+    }
   }
 
   private mutating func note(_ effects: [Effect]) {
@@ -61,23 +64,20 @@ struct DifferenceMove: Sendable {
       switch effect {
       case .speak(let utterance):
         current = Self.isAnnouncement(utterance) ? announced.count : nil
-        if current != nil { announced.append(Self.quoted(utterance.text)) }
+        if current != nil { announced.append(utterance.text.inQuotes) }
       case .stopSpeaking:
         if let current { announced[current] += Self.cutOff }
         current = nil
       case .unspoken(let utterance, _):
-        if Self.isAnnouncement(utterance) { announced.append(Self.quoted(utterance.text) + Self.cutOff) }
-      case .appSound(let name): sounds.append(Self.quoted(name))
-      case .log(let line, _):
-        if line.hasPrefix(Self.opens) { opened.append(String(line.dropFirst(Self.opens.count))) }
+        if Self.isAnnouncement(utterance) { announced.append(utterance.text.inQuotes + Self.cutOff) }
+      case .appSound(let name): sounds.append(name.inQuotes)
       case .fault: hasFault = true
-      case .cursor, .focus, .scan, .overlay, .sound, .screen, .state, .largeContent: continue
+      case .cursor, .focus, .scan, .overlay, .sound, .screen, .state, .largeContent, .log: continue
       }
     }
   }
 
   private static let cutOff = " (cut off)"
-  private static let opens = "opens "
 
   private static func isAnnouncement(_ utterance: Utterance) -> Bool {
     switch utterance.reason {
@@ -85,6 +85,9 @@ struct DifferenceMove: Sendable {
     case .focus, .activation, .valueChange, .hint, .availability, .phonetic: false
     }
   }
+}
 
-  private static func quoted(_ text: String) -> String { "\"" + text + "\"" }
+extension String {
+  /// Between quotes, as sentences about differences have texts.
+  var inQuotes: String { "\"" + self + "\"" }
 }

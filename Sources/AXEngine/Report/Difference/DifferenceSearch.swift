@@ -165,8 +165,7 @@ struct DifferenceSearch {
       state.old = was.session
       state.new = now.session
       state.hasWaited = true
-      state.steps =
-        start.steps + ["wait " + NumberText.text(of: NumberText.toHundredths(passed / .seconds(1))) + "s"]
+      state.steps = start.steps + ["wait " + passed.walkText]
       guard moves.showTheSame else { return }
       keep(state, moves)
     }
@@ -190,6 +189,10 @@ struct DifferenceSearch {
         }
         guard state.depth == 0 || done[deed, default: 0] < Self.presses else {
           leave(.again)
+          continue
+        }
+        guard hands.old.canDo(act, on: before) || hands.new.canDo(act, on: after) else {
+          leave(.hands(profile.technology))
           continue
         }
         guard let was = hands.old.parts(of: act, on: before), let now = hands.new.parts(of: act, on: after)

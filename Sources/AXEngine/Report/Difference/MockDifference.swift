@@ -158,6 +158,8 @@ extension MockDifference {
     case reach
     /// Places beyond the bound of a search for ways.
     case ways(TechnologyName)
+    /// What a technology is not made to do with a control.
+    case hands(TechnologyName)
     /// What comes after steps of the mock that never end.
     case fault
 
@@ -172,10 +174,11 @@ extension MockDifference {
       case .again: "using a control more than \(DifferenceSearch.presses) times behind the beginnings"
       case .later:
         "what happens by itself after \(DifferenceSearch.happenings) times or "
-          + NumberText.text(of: DifferenceSearch.patience / .seconds(1)) + " s"
+          + TimerWords.seconds(DifferenceSearch.patience / .seconds(1))
       case .typing: "what typing leads to"
       case .reach: "who reaches what behind the beginnings of large screens"
       case .ways(let technology): "ways of \(technology.title) to more places than are searched"
+      case .hands(let technology): "what \(technology.title) can do with a control beside what is tried"
       case .fault: "what comes after steps that never end"
       }
     }

@@ -10,13 +10,15 @@ extension ScreenDifference {
     let (before, after) = (containers(of: old.scene, isOld: true), containers(of: new.scene, isOld: false))
     var changes: [MockDifference.Change] = []
     var isTold: Set<String> = []
-    for found in before where !after.contains(where: { $0.id == found.id }) {
+    let wordsBefore = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0.words) })
+    let known = Set(after.map(\.id))
+    for found in before where !known.contains(found.id) {
       isTold.insert(found.id)
       changes.append(
         change(.containers, found.id, "#\(found.id) is no \(found.words) any more", was: found.words))
     }
     for found in after {
-      let other = before.first { $0.id == found.id }?.words
+      let other = wordsBefore[found.id]
       guard other != found.words else { continue }
       isTold.insert(found.id)
       let was = other.map { "it was a " + $0 } ?? "it was none"
@@ -24,18 +26,19 @@ extension ScreenDifference {
         change(
           .containers, found.id, "#\(found.id) is a \(found.words); \(was)", was: other, now: found.words))
     }
-    let known = Set(after.map(\.id)).subtracting(isTold)
-    return changes + kept.flatMap { surroundings($0, known) }
+    let untold = known.subtracting(isTold)
+    return changes + kept.flatMap { surroundings($0, untold) }
   }
 
-  /// The containers of a scene, by the ids of the new version.
+  /// The containers of a scene, by the ids of the new version, of which each is there once.
   private func containers(of scene: Scene, isOld: Bool) -> [Found] {
     var found: [Found] = []
+    var known: Set<String> = []
     for (place, container) in scene.tree.containers.enumerated() {
       guard let kind = Self.word(for: container.kind) else { continue }
-      let label = scene.label(ofContainer: Int32(place)).map { " \"" + $0 + "\"" } ?? ""
+      let label = scene.label(ofContainer: Int32(place)).map { " " + $0.inQuotes } ?? ""
       let id = name(of: container.identity, in: scene, isOld: isOld)
-      if !found.contains(where: { $0.id == id }) { found.append(Found(id: id, words: kind + label)) }
+      if known.insert(id).inserted { found.append(Found(id: id, words: kind + label)) }
     }
     return found
   }

@@ -14,14 +14,14 @@ extension ScreenDifference {
           "#\(now.id) \(verb.now) \(here.isEmpty ? "nothing" : after); it \(verb.was) \(then.isEmpty ? "nothing" : before)",
           was: then.isEmpty ? nil : before, now: here.isEmpty ? nil : after))
     }
-    compare(.actions, ("offers", "offered"), was.actions.map(Self.inQuotes), now.actions.map(Self.inQuotes))
+    compare(.actions, ("offers", "offered"), was.actions.map(\.inQuotes), now.actions.map(\.inQuotes))
     compare(
       .content, ("has more content:", "was"), was.customContent.map(Self.text),
       now.customContent.map(Self.text))
     if !(Self.areItsLabel(was) && Self.areItsLabel(now)) {
       compare(
-        .names, ("is called", "was called"), was.inputLabels.map(Self.inQuotes),
-        now.inputLabels.map(Self.inQuotes))
+        .names, ("is called", "was called"), was.inputLabels.map(\.inQuotes),
+        now.inputLabels.map(\.inQuotes))
     }
     guard let before = pair.old, let after = pair.new else { return changes }
     compare(
@@ -30,10 +30,8 @@ extension ScreenDifference {
     return changes
   }
 
-  private static func inQuotes(_ text: String) -> String { "\"" + text + "\"" }
-
   private static func text(_ entry: (label: String, value: String, isHigh: Bool)) -> String {
-    inQuotes(entry.label + ": " + entry.value) + (entry.isHigh ? " at once" : "")
+    (entry.label + ": " + entry.value).inQuotes + (entry.isHigh ? " at once" : "")
   }
 
   /// Whether nothing but the label is listened for, so that another one is told already.
@@ -44,12 +42,12 @@ extension ScreenDifference {
   private func links(of element: ElementIndex, in scene: Scene) -> [String] {
     let text = Array(scene.semantics(of: element).label ?? "")
     let links = scene.links(in: element).map { link in
-      Self.inQuotes(String(text[link.range.clamped(to: text.indices)])) + " (\(link.destination))"
+      String(text[link.range.clamped(to: text.indices)]).inQuotes + " (\(link.destination))"
     }
     let reader = Reader(mock: scene.mock, state: scene.state, views: scene.views)
     let node = scene[element].node
     let group = reader.text(reader.property(AccessibilityKey.linkedGroup, of: node), at: node)
-    return links + [group].compactMap { $0 }.map { "the group " + Self.inQuotes($0) }
+    return links + [group].compactMap { $0 }.map { "the group " + $0.inQuotes }
   }
 
   // MARK: - Rotors
@@ -59,13 +57,18 @@ extension ScreenDifference {
     var owner: String
     var name: String
     var stops: [String]
+
+    /// What two versions of one have in common.
+    var key: String { owner + " " + name }
   }
 
   /// The app's own rotors: new, gone, and where they stop.
   var rotors: [MockDifference.Change] {
     let (before, after) = (rotors(of: old.scene, isOld: true), rotors(of: new.scene, isOld: false))
     var changes: [MockDifference.Change] = []
-    for rotor in before where !after.contains(where: { $0.owner == rotor.owner && $0.name == rotor.name }) {
+    let known = Set(after.map(\.key))
+    let others = Dictionary(before.map { ($0.key, $0.stops) }, uniquingKeysWith: { first, _ in first })
+    for rotor in before where !known.contains(rotor.key) {
       changes.append(
         change(
           .rotors, rotor.owner, "the rotor \(rotor.name) of #\(rotor.owner) is gone",
@@ -73,14 +76,14 @@ extension ScreenDifference {
     }
     for rotor in after {
       let here = Self.list(rotor.stops)
-      guard let other = before.first(where: { $0.owner == rotor.owner && $0.name == rotor.name }) else {
+      guard let other = others[rotor.key] else {
         changes.append(
           change(
             .rotors, rotor.owner, "the rotor \(rotor.name) of #\(rotor.owner) is new: \(here)", now: here))
         continue
       }
-      guard other.stops != rotor.stops else { continue }
-      let then = Self.list(other.stops)
+      guard other != rotor.stops else { continue }
+      let then = Self.list(other)
       changes.append(
         change(
           .rotors, rotor.owner,
@@ -98,12 +101,12 @@ extension ScreenDifference {
     scene.appRotors.map { owner, rotor in
       let stops = rotor.stops.map { stop -> String in
         "#" + name(of: scene[stop.element].identity, in: scene, isOld: isOld)
-          + (stop.label.map { " as " + Self.inQuotes($0) } ?? "")
+          + (stop.label.map { " as " + $0.inQuotes } ?? "")
           + (stop.range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? "")
       }
       return AppRotorStops(
         owner: name(of: scene.views.nodes[Int(owner)].identity, in: scene, isOld: isOld),
-        name: Self.inQuotes(rotor.name ?? rotor.system ?? ""), stops: stops)
+        name: (rotor.name ?? rotor.system ?? "").inQuotes, stops: stops)
     }
   }
 
@@ -170,12 +173,11 @@ extension Scene {
     add("pinching", view.properties[.onPinch])
     add("scrolling", view.accessibility[.scroll])
     add("zooming", view.accessibility[.zoom])
-    switch view.accessibility[.directTouch] {
-    case .flag(true)?: gestures.append("touches directly")
-    case .record(let fields)?:
+    let directTouch = view.accessibility[.directTouch]
+    if case .flag(true)? = directTouch { gestures.append("touches directly") }
+    if case .record(let fields)? = directTouch {
       let options = fields.compactMap { if case .flag(true) = $0.value { $0.name } else { nil } }
       gestures.append((["touches directly"] + options).joined(separator: " "))
-    default: break
     }
     return gestures
   }

@@ -4,12 +4,7 @@ extension ScreenDifference {
 
   static func quoted(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
-    return "\"" + text + "\""
-  }
-
-  /// Several texts, each between quotes; nil for none.
-  static func quoted(_ texts: [String]) -> String? {
-    texts.isEmpty ? nil : texts.map { "\"" + $0 + "\"" }.joined(separator: ", ")
+    return text.inQuotes
   }
 
   /// The parts of some kinds of a phrase.

@@ -28,6 +28,34 @@ import Testing
     #expect(DiffFormats.render(difference, as: "text") == (try fixture.text()))
   }
 
+  @Test func everyKindHasAPair() throws {
+    var kinds: Set<String> = []
+    for fixture in Fixture.all("diff", ending: "expected") {
+      for line in try fixture.text().split(separator: "\n") where line.hasPrefix("  ") {
+        kinds.insert(String(line.dropFirst(2).prefix { $0 != ":" }))
+      }
+    }
+    #expect(kinds == Set(MockDifference.Kind.allCases.map(\.rawValue)))
+  }
+
+  /// What a technology has no way to do here is said, and only then.
+  @Test(arguments: [
+    (TechnologyName.voiceOver, false), (.switchControl, false), (.fullKeyboardAccess, true),
+    (.voiceControl, true),
+  ])
+  func whatATechnologyIsNotMadeToDoIsSaid(_ technology: TechnologyName, _ isSaid: Bool) throws {
+    let source = SourceFile(
+      path: "mock.json",
+      text: """
+        { "state": { "n": 1 }, "root": { "type": "VStack", "children": [
+          { "type": "Slider", "id": "n", "text": "Volume", "value": "$n" } ] } }
+        """)
+    let profile = Profile(technology: technology, differences: [])
+    let states = beginnings(try #require(Mock.load(source).mock), profile)
+    let difference = MockDifference(states, states, profile: profile)
+    #expect(difference.leftOut.contains(.hands(technology)) == isSaid)
+  }
+
   /// Speech, order and place are told apart: none of them is reported as another.
   @Test(arguments: [
     ("words", MockDifference.Kind.words), ("values", .values), ("hint", .hints), ("traits", .traits),
