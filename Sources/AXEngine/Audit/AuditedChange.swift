@@ -87,6 +87,19 @@ final class AuditedChange {
   private(set) lazy var removed: [AuditedScreen.Element] = Self.missing(from: after, of: before)
   /// What was laid over the screen by hand; what the system presents looks after itself.
   private(set) lazy var overlay: Overlay? = findOverlay()
+  /// Whether more came at once than is looked at for an overlay.
+  private var hasTooMuch = false
+
+  /// The overlay that a press has laid over the screen, for a rule about overlays, which hears where none was looked for
+  /// to the end.
+  func overlayOfPress(_ notes: inout AuditNotes) -> Overlay? {
+    guard pressed != nil else { return nil }
+    let overlay = overlay
+    if hasTooMuch {
+      notes.cannotMeasure("more than \(Self.mostCandidates) views came at once that may be overlays")
+    }
+    return overlay
+  }
 
   /// The elements that stayed and say something else, as they are now.
   var reworded: [AuditedScreen.Element] {
@@ -113,7 +126,8 @@ extension AuditedChange {
   /// From which share of the screen on a view is laid over it whatever lies there.
   private static let largeShare = 0.15
 
-  /// At how many new views it is looked: what is laid over a screen comes alone, and not as one of many rows.
+  /// At how many new views it is looked: what is laid over a screen comes alone, and not as one of many rows. Where more
+  /// came, that is said.
   private static let mostCandidates = 64
 
   private func findOverlay() -> Overlay? {
@@ -136,7 +150,10 @@ extension AuditedChange {
       guard oldest < node else { continue }
       let frame = after.scene.visibleFrame(of: node)
       looked += 1
-      guard looked <= Self.mostCandidates else { return nil }
+      guard looked <= Self.mostCandidates else {
+        hasTooMuch = true
+        return nil
+      }
       let outside = after.elements.filter { !(node..<nodes[place].end).contains($0.node) }
       let covered = outside.contains { $0.frame.intersects(frame) && !$0.frame.isEmpty }
       let share = frame.width * frame.height / max(1, screenSize.width * screenSize.height)

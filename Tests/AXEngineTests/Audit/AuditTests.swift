@@ -120,6 +120,29 @@ import Testing
     #expect(outcome("dragOnly") == .pass)
   }
 
+  /// Where too much comes at once to look for an overlay among it, none is proven to be absent.
+  @Test(arguments: [(60, Verdict.Outcome.violation), (70, .notMeasured)])
+  func manyViewsAtOnceAreSaid(_ count: Int, _ outcome: Verdict.Outcome) throws {
+    let small = (0..<count).map { place in
+      """
+      { "type": "Button", "text": "Key \(place)", "when": "open", "do": [],
+        "frame": [\(place % 10 * 39), \(100 + place / 10 * 20), 30, 16] }
+      """
+    }
+    let audit = try audit(
+      """
+      { "state": { "open": false }, "root": { "type": "View", "children": [
+        { "type": "Button", "id": "more", "text": "More", "frame": [16, 700, 200, 44], "do": [ { "toggle": "open" } ] },
+        \(small.joined(separator: ", ")),
+        { "type": "View", "id": "panel", "when": "open", "frame": [0, 60, 390, 784], "children": [
+          { "type": "Button", "id": "close", "text": "Close", "frame": [16, 400, 200, 44], "do": [ { "toggle": "open" } ] } ] }
+      ] } }
+      """, rules: ["modalLeaks", "modalUnannounced"])
+    #expect(audit.verdicts.map(\.outcome) == [outcome, outcome])
+    guard outcome == .notMeasured else { return }
+    #expect(Set(audit.verdicts.map(\.message)) == ["more than 64 views came at once that may be overlays"])
+  }
+
   /// A screen whose steps never end keeps no other from being pressed.
   @Test func aFaultStopsItsOwnScreenOnly() throws {
     let audit = try audit(

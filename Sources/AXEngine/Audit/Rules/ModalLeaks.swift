@@ -15,7 +15,7 @@ enum ModalLeaks: AuditRule {
 
   // WC-16
   static func watch(_ change: AuditedChange, _ notes: inout AuditNotes) {
-    guard change.pressed != nil, let overlay = change.overlay else { return }
+    guard let overlay = change.overlayOfPress(&notes) else { return }
     notes.look()
     guard !overlay.leaks.isEmpty else { return }
     let after = change.after
