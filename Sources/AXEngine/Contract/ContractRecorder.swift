@@ -96,7 +96,7 @@ public enum ContractRecorder {
     var given: [(String, JSONValue)] = []
     var hasCursor = true
     let steps = run.entries
-    let setUpCount = steps.firstIndex { !$0.step.action.maySetUp } ?? steps.count
+    let setUpCount = steps.firstIndex { !$0.step.maySetUp } ?? steps.count
     for entry in steps[..<setUpCount] {
       switch entry.step.action {
       case .screen(let screen): members.append(("screen", .text(screen.text)))

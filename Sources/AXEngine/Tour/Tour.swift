@@ -36,7 +36,7 @@ public struct Tour: Sendable {
     }
 
     /// The lines that say how the screen begins.
-    public var setUp: ArraySlice<Line> { before.prefix { $0.step.action.maySetUp } }
+    public var setUp: ArraySlice<Line> { before.prefix { $0.step.maySetUp } }
     /// The steps that are made before the person takes over.
     public var lead: ArraySlice<Line> { before.dropFirst(setUp.count) }
   }

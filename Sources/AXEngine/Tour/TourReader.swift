@@ -98,7 +98,7 @@ extension ObjectReader {
     if kind == .checks { return action.isExpectation ? nil : "this is no expectation" }
     if action.isExpectation { return "what is expected belongs into 'done'" }
     if kind == .steps, action.isOnlySetUp { return "this belongs into 'before'" }
-    let hasBegun = lines.contains { !$0.step.action.maySetUp }
+    let hasBegun = lines.contains { !$0.step.maySetUp }
     return kind == .before && action.isOnlySetUp && hasBegun ? "this must come before the first gesture" : nil
   }
 }

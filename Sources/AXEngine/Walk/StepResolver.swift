@@ -45,7 +45,8 @@ public enum StepResolver {
       let node = try node(view, in: session.scene)
       var events = assistiveTouchOn(in: session)
       if !session.settings.assistiveTouch.dwellControl {
-        events.append(ResolvedEvent(event: .setting(name: "assistiveTouch.dwellControl", value: "on")))
+        let on = Event.setting(name: "assistiveTouch.dwellControl", value: "on")
+        events.append(ResolvedEvent(event: on, isCutOff: true))
       }
       return events + [
         ResolvedEvent(event: .input(.dwell(node))),
@@ -118,14 +119,15 @@ public enum StepResolver {
   /// A step that is done with AssistiveTouch switches it on.
   private static func assistiveTouchOn(in session: Session) -> [ResolvedEvent] {
     guard session.assistiveTouch == nil else { return [] }
-    return [ResolvedEvent(event: .setting(name: "assistiveTouch", value: "on"))]
+    return [ResolvedEvent(event: .setting(name: "assistiveTouch", value: "on"), isCutOff: true)]
   }
 
   /// AT-02: a tap that may be the first of two counts once the time for a second one is over.
   private static func assistiveTouch(_ input: AssistiveTouchInput, in session: Session) -> [ResolvedEvent] {
-    let event = ResolvedEvent(event: .input(.assistiveTouch(input)))
+    var event = ResolvedEvent(event: .input(.assistiveTouch(input)))
     let settings = session.settings.assistiveTouch
     guard input == .tap, settings.doubleTap != .none else { return [event] }
+    event.isCutOff = true
     return [event, ResolvedEvent(event: .advance(settings.doubleTapTimeout))]
   }
 

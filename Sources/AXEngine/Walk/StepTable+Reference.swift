@@ -15,8 +15,8 @@ extension StepTable {
     lines += [
       "",
       """
-      A step comes when everything is said that the step before had to say. `interrupt` before a gesture, a key or text
-      lets it come in the middle of that; `interrupt wait 2s` lets the clock run while speech goes on.
+      A step comes when everything is said that the step before had to say. `interrupt` before a step lets it come in the
+      middle of that; `interrupt wait 2s` lets the clock run while speech goes on.
       """,
       "",
       "## Settings", "", "| `set` | values | what it is |", "|---|---|---|",

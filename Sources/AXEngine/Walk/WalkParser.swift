@@ -57,7 +57,7 @@ public enum WalkParser {
         hasOrphans = false
         do {
           let step = try parseStep(source.bytes, text.range)
-          if !step.action.maySetUp {
+          if !step.maySetUp {
             hasStarted = true
           } else if hasStarted, step.action.isOnlySetUp {
             diagnostics.append(tooLate(step))
@@ -139,8 +139,8 @@ public enum WalkParser {
       expectation.isNegated = isNegated
       action = .expect(expectation)
     }
-    if interrupts, action.maySetUp || action.isExpectation {
-      throw Diagnostic(at: range, "only a gesture, a key, text or 'wait' can interrupt")
+    if interrupts, action.isOnlySetUp || action.isExpectation {
+      throw Diagnostic(at: range, "'open', 'screen', 'given' and 'expect' cannot interrupt")
     }
     return WalkStep(action: action, range: range, text: text, interrupts: interrupts)
   }

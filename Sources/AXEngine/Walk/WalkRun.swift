@@ -73,7 +73,7 @@ public struct WalkRun: Sendable {
     _ given: Mock?, _ profile: Profile?, _ rules: RulesInForce, _ opener: Opener
   ) throws(Problem) {
     let steps = file.entries
-    let setUpCount = steps.firstIndex { !$0.step.action.maySetUp } ?? steps.count
+    let setUpCount = steps.firstIndex { !$0.step.maySetUp } ?? steps.count
     var mock = given
     var setUp = WalkSetUp()
     if let profile { setUp.add(.use([profile.technology])) }

@@ -9,6 +9,9 @@ public struct WalkStep: Sendable {
   /// Whether it comes while the step before is still being spoken (`interrupt`).
   public var interrupts = false
 
+  /// Whether it is made before the screen appears, where no gesture stands above it.
+  public var maySetUp: Bool { action.maySetUp && !interrupts }
+
   /// A text as steps take it, in quotes; breaks become blanks.
   public static func quoted(_ text: String) -> String {
     var result = "\""
@@ -84,7 +87,7 @@ public enum WalkAction: Sendable {
   }
 
   /// Whether the step may stand before the screen appears.
-  public var maySetUp: Bool {
+  var maySetUp: Bool {
     switch self {
     case .open, .screen, .given, .use, .set, .assign: true
     case .input, .hold, .rotor, .touch, .splitTap, .drag, .explore, .itemChooser, .choose, .assistiveTouch,

@@ -137,7 +137,7 @@ enum PlainCommand {
     case .failure(let problem)?: complain(problem, in: source)
     case .success(let step)?:
       // What the screen's appearance did belongs above the first gesture.
-      if player == nil, mock != nil, !step.action.maySetUp { appear() }
+      if player == nil, mock != nil, !step.maySetUp { appear() }
       if !isInteractive { output.line(TextWidth.neutralised(step.text)) }
       carryOut(step, in: source)
     }
@@ -152,7 +152,7 @@ enum PlainCommand {
       let way = isInteractive ? "type the number of a screen, or: open FILE" : "begin with: open FILE"
       return complain(Diagnostic(at: step.range, "no mock is open", help: way), in: source)
     }
-    if step.action.isOnlySetUp || player == nil && step.action.maySetUp {
+    if step.action.isOnlySetUp || player == nil && step.maySetUp {
       let before = setUp
       setUp.add(step.action)
       // A screen or state chosen later begins anew.
@@ -162,7 +162,7 @@ enum PlainCommand {
           return
         }
         made.removeAll {
-          WalkParser.parse(line: $0).step.map { (try? $0.get().action.maySetUp) != true } ?? true
+          WalkParser.parse(line: $0).step.map { (try? $0.get().maySetUp) != true } ?? true
         }
       }
       made.append(step.text)

@@ -111,7 +111,7 @@ import Testing
     _ = try own.start()
     _ = try other.start()
     compare("at the start")
-    let steps = file.entries.drop { $0.step.action.maySetUp }
+    let steps = file.entries.drop { $0.step.maySetUp }
     for entry in steps where !entry.step.action.isExpectation {
       let before = other.session.scene
       _ = try own.perform(entry.step)
@@ -123,7 +123,7 @@ import Testing
   private func player(_ file: WalkFile, of walk: String, as profile: Profile?) throws -> WalkPlayer? {
     var setUp = WalkSetUp()
     var mock: Mock?
-    for entry in file.entries.prefix(while: { $0.step.action.maySetUp }) {
+    for entry in file.entries.prefix(while: { $0.step.maySetUp }) {
       if case .open(let path) = entry.step.action { mock = Self.mock(path.text, of: walk) }
       setUp.add(entry.step.action)
     }

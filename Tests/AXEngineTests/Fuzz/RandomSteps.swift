@@ -84,8 +84,7 @@ struct RandomSteps {
   /// The next step for a session.
   mutating func next(in session: Session) -> String {
     let step = draw(in: session)
-    let interrupts = random.below(16) == 0 && !["set ", "use ", "assign "].contains { step.hasPrefix($0) }
-    return interrupts ? "interrupt " + step : step
+    return random.below(16) == 0 ? "interrupt " + step : step
   }
 
   private mutating func draw(in session: Session) -> String {

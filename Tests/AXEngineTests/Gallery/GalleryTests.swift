@@ -36,11 +36,11 @@ import Testing
   @Test(arguments: Gallery.rows)
   func bothWalksBeginAlike(_ place: Gallery.Place) throws {
     let beginnings = try ["mistake", "repair"].map { side in
-      try Gallery.walk(place, side).entries.prefix { $0.step.action.maySetUp }.dropFirst().map(\.step.text)
+      try Gallery.walk(place, side).entries.prefix { $0.step.maySetUp }.dropFirst().map(\.step.text)
     }
     #expect(beginnings[0] == beginnings[1])
     let gestures = try ["mistake", "repair"].map { side in
-      try Gallery.walk(place, side).entries.first { !$0.step.action.maySetUp }?.step.text
+      try Gallery.walk(place, side).entries.first { !$0.step.maySetUp }?.step.text
     }
     #expect(gestures[0] == gestures[1])
   }

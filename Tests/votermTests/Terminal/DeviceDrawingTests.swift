@@ -25,7 +25,7 @@ struct DeviceDrawingTests {
     let (file, _) = WalkParser.parse(try Self.source(walk))
     var setUp = WalkSetUp()
     var opened: Mock?
-    for entry in file.entries.prefix(while: { $0.step.action.maySetUp }) {
+    for entry in file.entries.prefix(while: { $0.step.maySetUp }) {
       if case .open(let path) = entry.step.action {
         let folder = walk.split(separator: "/").dropLast()
         opened = Mock.load(try Self.source((folder + [Substring(path.text)]).joined(separator: "/"))).mock
@@ -47,7 +47,7 @@ struct DeviceDrawingTests {
       }
     }
     look("at the start")
-    let steps = file.entries.drop { $0.step.action.maySetUp }
+    let steps = file.entries.drop { $0.step.maySetUp }
     for entry in steps where !entry.step.action.isExpectation {
       let before = player.session.scene
       if name != "voiceOver", walk.hasSuffix("-switch.walk") || walk.hasSuffix("-keys.walk") {

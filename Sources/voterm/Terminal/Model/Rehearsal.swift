@@ -136,8 +136,16 @@ struct Rehearsal {
     return step ?? ""
   }
 
-  /// The walk so far as a file: every step with what it did below it.
+  /// The walk so far as a file: every step with what it does when it is replayed below it. At the pace of a person less
+  /// is heard to its end, and a setting that came first belongs to the screen's appearance there.
   var walk: String {
+    let (file, diagnostics) = WalkParser.parse(SourceFile(path: mock.source.path, text: walkAsHeard))
+    let run = WalkRun(file, mock: mock) { _ in mock }
+    guard diagnostics.isEmpty, run.problem == nil else { return walkAsHeard }
+    return String(decoding: run.updatedBytes, as: UTF8.self)
+  }
+
+  private var walkAsHeard: String {
     var text = ""
     for step in settledSteps.steps {
       text += step.line + "\n"
