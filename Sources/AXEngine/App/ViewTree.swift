@@ -204,6 +204,8 @@ public struct ViewTree: Sendable {
   var keyboard = 0.0
   /// The nodes whose coming, going or binding the app has to notice, in order.
   var observers: [NodeIndex] = []
+  /// Where loops lie in loops, how many copies of its view and part come before each node; empty elsewhere.
+  var copyNumbers: [Int32] = []
   /// The view at which there were too many of them, so that only the root is there; nil where all are there.
   var overflow: ViewIndex?
 

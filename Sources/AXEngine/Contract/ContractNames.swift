@@ -12,11 +12,6 @@ struct ContractNames {
   private let scene: Scene
   private let describer: Describer
 
-  private struct Kind: Hashable {
-    var view: ViewIndex
-    var part: ViewPart?
-  }
-
   init(_ scene: Scene) {
     let views = scene.views
     let describer = Describer(scene)
@@ -25,15 +20,11 @@ struct ContractNames {
     var ids: [String] = []
     ids.reserveCapacity(views.nodes.count)
     var nodes: [String: NodeIndex] = [:]
-    var copies: [Kind: Int] = [:]
     for place in views.nodes.indices {
       let node = NodeIndex(place)
       let spoken = describer.spokenFor(by: node)
       let found = views.nodes[place]
-      let kind = Kind(view: found.view, part: found.part)
-      let id =
-        spoken != node ? ids[Int(spoken)] : scene.id(of: node, copy: copies[kind, default: 0])
-      copies[kind, default: 0] += 1
+      let id = spoken != node ? ids[Int(spoken)] : scene.id(ofItself: node)
       ids.append(id)
       if nodes[id] == nil { nodes[id] = node }
       if found.part == nil, scene.mock.views[Int(found.view)].loopDepth > 0 {

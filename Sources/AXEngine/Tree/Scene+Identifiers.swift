@@ -1,17 +1,16 @@
 extension Scene {
   /// The id by which walks and contracts name a node: that of the file, `row[2]` for a copy, `copies.increment`
   /// and the like for a generated part, and a made-up `Text@3` where the file gives none.
-  public func id(of node: NodeIndex) -> String { id(of: Describer(self).spokenFor(by: node), copy: nil) }
+  public func id(of node: NodeIndex) -> String { id(ofItself: Describer(self).spokenFor(by: node)) }
 
-  /// The same for a node that speaks for itself; `copy` is how many nodes of its view and part come before it, where that
-  /// is known.
-  func id(of node: NodeIndex, copy: Int?) -> String {
+  /// The same for a node that speaks for itself.
+  func id(ofItself node: NodeIndex) -> String {
     let found = views.nodes[Int(node)]
     let view = mock.views[Int(found.view)]
-    guard let part = found.part else { return baseName(of: view, found.view) + copySuffix(of: node, copy) }
+    guard let part = found.part else { return baseName(of: view, found.view) + copySuffix(of: node) }
     if part.isOfScreen { return String(part.suffix.dropFirst()) }
     let base = part.isTab && view.id == nil ? "tabs" : baseName(of: view, found.view)
-    return base + copySuffix(of: node, copy) + part.suffix
+    return base + copySuffix(of: node) + part.suffix
   }
 
   /// The id by which an element is named; of one whose view is gone, the id it had.
@@ -26,16 +25,11 @@ extension Scene {
   }
 
   /// `[2]` behind the id of a view in a loop: the row's index, or among nested loops the place of the copy.
-  private func copySuffix(of node: NodeIndex, _ copy: Int? = nil) -> String {
+  private func copySuffix(of node: NodeIndex) -> String {
     let found = views.nodes[Int(node)]
     guard found.scope >= 0, mock.views[Int(found.view)].loopDepth > 0 else { return "" }
     let scope = views.scopes[Int(found.scope)]
-    if scope.parent < 0 { return "[" + String(scope.index) + "]" }
-    if let copy { return "[" + String(copy) + "]" }
-    var place = 0
-    for index in 0..<Int(node)
-    where views.nodes[index].view == found.view && views.nodes[index].part == found.part { place += 1 }
-    return "[" + String(place) + "]"
+    return "[" + (scope.parent < 0 ? String(scope.index) : String(views.copyNumbers[Int(node)])) + "]"
   }
 
   /// The node with an id, as ``id(of:)`` writes it; without `[n]` the first copy.

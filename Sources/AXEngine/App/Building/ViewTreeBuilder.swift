@@ -106,6 +106,7 @@ struct ViewTreeBuilder {
     tree.scopes = builder.context.scopes
     tree.observers = builder.observers
     tree.presented = builder.presented
+    tree.copyNumbers = builder.copyNumbers()
     return tree
   }
 

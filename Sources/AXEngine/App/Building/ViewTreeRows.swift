@@ -228,3 +228,26 @@ extension ViewTreeBuilder {
     context.scopes.removeLast(context.scopes.count - Int(scope))
   }
 }
+
+extension ViewTreeBuilder {
+  /// Counted once for all that ask for names: looking at what comes before would be as many steps for each copy.
+  func copyNumbers() -> [Int32] {
+    guard context.scopes.contains(where: { $0.parent >= 0 }) else { return [] }
+    var views = [Int32](repeating: 0, count: descriptions.count)
+    var parts: [CopiedPart: Int32] = [:]
+    return nodes.map { node in
+      guard let part = node.part else {
+        defer { views[Int(node.view)] += 1 }
+        return views[Int(node.view)]
+      }
+      let key = CopiedPart(view: node.view, part: part)
+      defer { parts[key, default: 0] += 1 }
+      return parts[key, default: 0]
+    }
+  }
+}
+
+private struct CopiedPart: Hashable {
+  var view: ViewIndex
+  var part: ViewPart
+}
