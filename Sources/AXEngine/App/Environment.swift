@@ -46,7 +46,7 @@ public struct Environment: Hashable, Sendable {
   /// Whether layout and order run from right to left.
   public var isRightToLeft: Bool {
     if let rightToLeftOverride { return rightToLeftOverride }
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    let language = locale.mainLanguage
     return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language)
   }
 }

@@ -62,7 +62,7 @@ struct DecidingState: Sendable {
   private(set) var bound: Set<Int> = []
   private let lists: Set<Int>
   /// Whether a technology goes by what is selected: the keyboard enters a group there, the remote a list.
-  private let tellsSelected: Bool
+  let tellsSelected: Bool
 
   /// Looks through a mock, for a technology.
   init(_ mock: Mock, _ technology: TechnologyName) {

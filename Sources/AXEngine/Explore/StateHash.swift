@@ -91,10 +91,10 @@ struct StateHash: Sendable {
 
   init(_ mock: Mock, _ technology: TechnologyName) {
     deciding = DecidingState(mock, technology)
+    traits = deciding.tellsSelected ? Self.all : Self.unselected
     switch technology {
-    case .voiceOver: (ranksTimers, traits) = (false, Self.unselected)
-    case .fullKeyboardAccess, .focusEngine: (ranksTimers, traits) = (false, Self.all)
-    case .switchControl, .voiceControl: (ranksTimers, traits) = (true, Self.unselected)
+    case .voiceOver, .fullKeyboardAccess, .focusEngine: ranksTimers = false
+    case .switchControl, .voiceControl: ranksTimers = true
     }
   }
 

@@ -68,7 +68,7 @@ struct CalendarWords: Sendable {
   /// The words for a BCP 47 language: those of the name, else the first with the same language, else English.
   static func table(for language: String) -> CalendarWords {
     if let exact = tables.first(where: { $0.language == language }) { return exact }
-    let short = language.prefix { $0 != "-" && $0 != "_" }
+    let short = language.mainLanguage
     return tables.first { $0.language == short } ?? tables[0]
   }
 

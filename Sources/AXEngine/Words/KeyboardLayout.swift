@@ -35,7 +35,7 @@ struct KeyboardLayout: Hashable, Sendable {
 
   /// The layout for a BCP 47 language; English where there is none.
   static func table(for language: String) -> KeyboardLayout {
-    let short = language.prefix { $0 != "-" && $0 != "_" }
+    let short = language.mainLanguage
     return tables.first { $0.language == short } ?? tables[0]
   }
 }

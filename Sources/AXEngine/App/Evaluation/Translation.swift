@@ -13,7 +13,7 @@ extension Mock {
     guard locale != self.locale else { return nil }
     if let texts = strings[locale] { return .texts(texts) }
     if let pseudo = PseudoLocale(rawValue: locale) { return .pseudo(pseudo) }
-    return strings[String(locale.prefix { $0 != "-" && $0 != "_" })].map(Translation.texts)
+    return strings[locale.mainLanguage].map(Translation.texts)
   }
 }
 
