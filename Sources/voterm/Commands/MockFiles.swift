@@ -42,8 +42,7 @@ extension Invocation {
   /// Refuses a place for output where a mock lies, which would be lost; only `import` writes mocks.
   func keepMock(at path: String) throws(CommandError) {
     guard command.name != ImportCommand.command.name, Files.isPlain(path), let bytes = try? Files.read(path),
-      bytes.contains(where: { $0 == UInt8(ascii: "{") }),
-      Mock.isDescribed(in: SourceFile(path: path, bytes: bytes))
+      Self.looksLikeMock(bytes), Mock.isDescribed(in: SourceFile(path: path, bytes: bytes))
     else { return }
     throw CommandError(
       status: .inputOutput,
@@ -51,6 +50,14 @@ extension Invocation {
         "error: \(TextWidth.neutralised(path)): is a mock file, which would be lost",
         "help: choose another name for the output",
       ])
+  }
+
+  /// Whether a file begins like an object or a comment and names what a mock has, finished or not: an older page or
+  /// list of lines may be written over.
+  private static func looksLikeMock(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let first = text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    return (first == "{" || first == "/") && (text.contains("\"root\"") || text.contains("\"screens\""))
   }
 }
 

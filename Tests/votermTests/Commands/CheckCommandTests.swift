@@ -93,6 +93,11 @@ import Testing
       ["a.json": mock()], ["a.json", "--write-baseline", "a.json"], 74,
       "a.json: is a mock file, which would be lost"
     ),
+    // Half-written it is a mock all the same.
+    (
+      ["a.json": mock(), "b.json": "// B\n" + #"{ "root": { "type": "#], ["a.json", "-o", "b.json"], 74,
+      "b.json: is a mock file, which would be lost"
+    ),
     (["a.json": mock()], ["b.json"], 66, "b.json: No such file or directory"),
     (["a.json": mock(contracts: false)], ["a.json"], 66, "a.json: there are no contracts in this file"),
     (["a.json": mock(contracts: false)], ["."], 66, ".: there are no contracts in this folder"),

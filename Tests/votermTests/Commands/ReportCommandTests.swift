@@ -29,9 +29,12 @@ import Testing
       "a.json": Self.mock, "b.json": Self.mock, "about.json": #"{ "title": "no mock" }"#,
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let ending = try Voterm.run(["report", ".", "-o", "page.html"], in: folder)
-    #expect(ending.status == 0)
-    #expect(ending.output.isEmpty)
+    // The page of yesterday is no mock that would be lost.
+    for _ in 1...2 {
+      let ending = try Voterm.run(["report", ".", "-o", "page.html"], in: folder)
+      #expect(ending.status == 0, "\(ending.errors)")
+      #expect(ending.output.isEmpty)
+    }
     let page = try String(contentsOf: folder.appending(path: "page.html"), encoding: .utf8)
     #expect(page.contains("<h1>2 mocks: accessibility report</h1>"))
     #expect(page.contains(#"id="mock-2-screen-1""#))
