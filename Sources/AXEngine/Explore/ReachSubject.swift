@@ -84,8 +84,8 @@ struct ReachSubject: Sendable {
     guard isControl || takesGestures || found.flags.contains(.scrolls) else { return nil }
     if let around = scene.element(for: node) {
       if scene[around].node > node, scene[around].node < found.end {
-        // A control is reached by its parts.
-        if isControl { return nil }
+        // A control is reached by its parts, and a view by what represents it.
+        if isControl || scene.represents(around, node) { return nil }
       } else {
         if scene.swallows(node, around) { return .control }
         // What an element speaks for is reached with it.
@@ -125,6 +125,14 @@ extension ViewType {
 }
 
 extension Scene {
+  /// Whether an element that can be used is in the representation of a view.
+  fileprivate func represents(_ element: ElementIndex, _ node: NodeIndex) -> Bool {
+    guard let standIn = views.representation(of: node, in: mock) else { return false }
+    let place = self[element].node
+    return place >= standIn && place < views.nodes[Int(standIn)].end
+      && self[element].flags.contains(.respondsToUserInteraction)
+  }
+
   /// Whether a control is lost in an element that the app has made of a view around it: using that does not use it.
   fileprivate func swallows(_ node: NodeIndex, _ element: ElementIndex) -> Bool {
     let around = self[element].node
