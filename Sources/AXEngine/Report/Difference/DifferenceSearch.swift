@@ -52,7 +52,7 @@ struct DifferenceSearch {
     var new: UInt64
   }
 
-  /// What a change is known by, so that it is told in the first state only.
+  /// What a change is known by, so that it is told in the first state only: what came of the same, or the same words.
   private struct Name: Hashable {
     var kind: MockDifference.Kind
     var screen: String
@@ -69,6 +69,14 @@ struct DifferenceSearch {
         .rotors, .content, .names, .links, .keys, .landing, .opens, .announcements, .sounds:
         text = change.cause ?? change.sentence
       }
+    }
+
+    static func all(_ change: MockDifference.Change) -> [Name] {
+      let name = Name(change)
+      if change.cause == nil { return [name] }
+      var other = change
+      other.cause = nil
+      return [name, Name(other)]
     }
   }
 
@@ -108,9 +116,12 @@ struct DifferenceSearch {
 
   private mutating func add(_ found: [MockDifference.Change]) {
     for change in found {
-      let place = known[Name(change)]
-      guard place == nil || (place == change.place && change.cause != nil) else { continue }
-      known[Name(change)] = change.place
+      let names = Name.all(change)
+      let isNew = names.allSatisfy { name in
+        known[name].map { $0 == change.place && change.cause != nil } ?? true
+      }
+      guard isNew else { continue }
+      for name in names { known[name] = change.place }
       changes.append(change)
     }
   }

@@ -1,14 +1,17 @@
 extension MockDifference {
-  /// The states that contracts of a mock give, each once, beginning like the others.
-  static func contractStates(of beginnings: [Beginning]) -> [Beginning] {
+  /// The states that contracts of either version give and a mock knows, each once, beginning like the others.
+  static func states(of beginnings: [Beginning], givenBy contracts: [Contract]) -> [Beginning] {
     guard let first = beginnings.first?.session else { return [] }
     let mock = first.scene.mock
     var states: [Beginning] = []
-    for contract in ContractFile.load(mock.source).contracts where !contract.given.isEmpty {
-      var given: [(variable: Int, value: Value)] = []
-      for value in contract.given {
-        if let variable = mock.variable(named: value.name.text) { given.append((variable, value.value)) }
+    for contract in contracts where !contract.given.isEmpty {
+      let given = contract.given.compactMap { value -> (variable: Int, value: Value)? in
+        guard let variable = mock.variable(named: value.name.text),
+          mock.variables[variable].initial.kindName == value.value.kindName
+        else { return nil }
+        return (variable, value.value)
       }
+      guard given.count == contract.given.count else { continue }
       let words = contract.given.map { $0.name.text + " = " + $0.value.notation }.joined(separator: ", ")
       let screen = contract.screen.map { mock.screen(named: $0.text) } ?? nil
       if contract.screen != nil, screen == nil { continue }

@@ -86,14 +86,23 @@ public struct MockDifference: Sendable {
     (states, leftOut) = (0, [])
     guard let before, let after else { return }
     var search = DifferenceSearch(ViewPairs(before, after), profile)
-    let others = new + Self.contractStates(of: new)
-    for beginning in old + Self.contractStates(of: old) {
+    let contracts = [before, after].flatMap { ContractFile.load($0.source).contracts }
+    let others = new + Self.states(of: new, givenBy: contracts)
+    for beginning in old + Self.states(of: old, givenBy: contracts) {
       let other = others.first { $0.screen == beginning.screen && $0.given == beginning.given }
       if let other { search.begin(beginning, other) }
     }
     search.run()
     changes += search.changes
     (states, leftOut) = (search.states, search.leftOut)
+    let languages = Self.languages(before, after, but: new.first?.session.scene.environment.locale ?? after.locale)
+    if !languages.isEmpty { leftOut.append(.languages(languages)) }
+  }
+
+  /// The languages in which texts have changed and in which nothing was read.
+  private static func languages(_ old: Mock, _ new: Mock, but read: String) -> [String] {
+    Set(old.strings.keys).union(new.strings.keys)
+      .filter { old.strings[$0] != new.strings[$0] && $0.mainLanguage != read.mainLanguage }.sorted()
   }
 
   /// How many there are of each kind, those that do not occur left out.
@@ -162,6 +171,8 @@ extension MockDifference {
     case hands(TechnologyName)
     /// What comes after steps of the mock that never end.
     case fault
+    /// Translations that have changed.
+    case languages([String])
 
     /// What it is, in words.
     public var words: String {
@@ -180,6 +191,7 @@ extension MockDifference {
       case .ways(let technology): "ways of \(technology.title) to more places than are searched"
       case .hands(let technology): "what \(technology.title) can do with a control beside what is tried"
       case .fault: "what comes after steps that never end"
+      case .languages(let names): "translations that have changed: " + names.joined(separator: ", ")
       }
     }
   }

@@ -1,9 +1,11 @@
 /// Who reaches what, and at what cost.
 extension ScreenDifference {
-  /// What a row of a matrix is known by: a text may hold several links.
+  /// What a row of a matrix is known by: a text may hold several links, and a view be there beside what represents it.
   private struct RowName: Hashable {
     var id: String
     var link: String?
+    /// Which of those that are called so.
+    var number = 0
 
     init(_ row: ReachabilityMatrix.Row, id: String) {
       self.id = id
@@ -17,7 +19,7 @@ extension ScreenDifference {
   /// The technologies whose search came to its bound.
   var incomplete: [TechnologyName] {
     guard let (before, after) = matrices else { return [] }
-    return ReachabilityMatrix.technologies.filter {
+    return technologies.filter {
       before.incomplete.contains($0) || after.incomplete.contains($0)
     }
   }
@@ -28,15 +30,19 @@ extension ScreenDifference {
     for pair in kept where ids[pair.before.id] == nil { ids[pair.before.id] = pair.after.id }
     var rows: [RowName: ReachabilityMatrix.Row] = [:]
     for row in before.rows {
-      let name = RowName(row, id: ids[row.id] ?? row.id)
-      if rows[name] == nil { rows[name] = row }
+      var name = RowName(row, id: ids[row.id] ?? row.id)
+      while rows[name] != nil { name.number += 1 }
+      rows[name] = row
     }
-    let isElsewhere = standsElsewhere
+    var seen: [RowName: Int] = [:]
+    let (isElsewhere, technologies) = (standsElsewhere, technologies)
     var gained: [MockDifference.Change] = []
     var costs: [MockDifference.Change] = []
     for row in after.rows {
-      guard let other = rows[RowName(row, id: row.id)] else { continue }
-      for (was, now) in zip(other.cells, row.cells) {
+      var name = RowName(row, id: row.id)
+      (name.number, seen[name]) = (seen[name, default: 0], seen[name, default: 0] + 1)
+      guard let other = rows[name] else { continue }
+      for (was, now) in zip(other.cells, row.cells) where technologies.contains(now.technology) {
         if was.verdict != now.verdict {
           if let change = reach(row, was, now) { gained.append(change) }
         } else if now.verdict == .reached, was.words != now.words, !isElsewhere.contains(now.technology) {

@@ -20,13 +20,14 @@ extension ScreenDifference {
     // What a trait, a level, a value or content adds to the phrase is told as what it is.
     let (labels, states) = (isAnother([.label]), isAnother([.state, .selected, .trait]))
     let surroundings = !isElsewhere && isAnother([.container, .position, .context])
-    if was.spoken != now.spoken, labels || (states && changes.isEmpty) || surroundings {
+    let isTold = was.spoken != now.spoken && (labels || (states && changes.isEmpty) || surroundings)
+    if isTold {
       changes.append(
         change(
           .words, now.id, "#\(now.id) says \(Self.said(now)); it said \(Self.said(was))", was: was.spoken,
           now: now.spoken))
     }
-    if was.value != now.value {
+    if was.value != now.value, !(isTold && states && !isAnother([.value])) {
       changes.append(differs(.values, now.id, "the value", was.value, now.value))
     } else if isAnother([.value]), !labels {
       let (then, here) = (Self.parts(was, [.value]), Self.parts(now, [.value]))

@@ -39,10 +39,19 @@ struct ScreenDifference {
     func identity(_ stop: Stop, _ scene: Scene) -> ViewIdentity {
       stop.element.map { scene[$0].identity } ?? scene.views.nodes[Int(stop.node)].identity
     }
+    func isDead(_ stop: Stop, _ scene: Scene) -> Bool {
+      stop.element.map { scene[$0].flags.contains(.gone) } ?? false
+    }
     var places: [ViewIdentity: Int] = [:]
-    for (place, stop) in after.places.enumerated() { places[identity(stop, after.scene)] = place }
+    // What only a list of elements still knows has no view that could have a counterpart.
+    var dead: [String: Int] = [:]
+    for (place, stop) in after.places.enumerated() {
+      places[identity(stop, after.scene)] = place
+      if isDead(stop, after.scene) { dead[stop.id] = place }
+    }
     return before.places.enumerated().compactMap { place, stop in
-      guard let found = counterparts[identity(stop, before.scene)].flatMap({ places[$0] }) else { return nil }
+      let pair = counterparts[identity(stop, before.scene)].flatMap { places[$0] }
+      guard let found = isDead(stop, before.scene) ? dead[stop.id] : pair else { return nil }
       return Kept(
         before: before.elements[place], after: after.elements[found], old: stop.element,
         new: after.places[found].element)
@@ -51,6 +60,12 @@ struct ScreenDifference {
 
   /// The screen's name.
   var screen: String { MockDifference.screen(of: new) }
+
+  /// Whose ways are compared: those that the device has, and the profile's own.
+  var technologies: [TechnologyName] {
+    let known = Exploration.technologies(on: new.scene.environment.device)
+    return ReachabilityMatrix.technologies.filter { known.contains($0) || $0 == profile.technology }
+  }
 
   /// Everything that has changed on it, kind by kind.
   var changes: [MockDifference.Change] {
@@ -101,7 +116,7 @@ struct ScreenDifference {
   /// Where technologies begin, on a screen that has just come up.
   private var beginnings: [MockDifference.Change] {
     guard state.steps.isEmpty else { return [] }
-    return ReachabilityMatrix.technologies.compactMap { technology in
+    return technologies.compactMap { technology in
       let (was, now) = (begin(old, technology), begin(new, technology))
       guard !was.isSame(as: now, counterparts) else { return nil }
       return change(
@@ -146,13 +161,26 @@ struct ScreenDifference {
 
   private var order: [MockDifference.Change] {
     let moved = SceneDifference.moved(in: kept.map { ElementIndex($0.after.position) })
-    return kept.filter { moved.contains(ElementIndex($0.after.position)) }
-      .sorted { $0.after.position < $1.after.position }.map { pair in
-        let was = Self.place(of: pair.before.position, in: before)
-        let now = Self.place(of: pair.after.position, in: after)
-        return change(
-          .order, pair.after.id, "#\(pair.after.id) comes \(now); it came \(was)", was: was, now: now)
+    // What has moved together is told once.
+    var blocks: [(first: Kept, last: Kept)] = []
+    for pair in kept.filter({ moved.contains(ElementIndex($0.after.position)) })
+      .sorted(by: { $0.after.position < $1.after.position })
+    {
+      if let last = blocks.last?.last, last.after.position + 1 == pair.after.position,
+        last.before.position + 1 == pair.before.position
+      {
+        blocks[blocks.count - 1].last = pair
+      } else {
+        blocks.append((pair, pair))
       }
+    }
+    return blocks.map { first, last in
+      let was = Self.place(of: first.before.position, in: before)
+      let now = Self.place(of: first.after.position, in: after)
+      let id = first.after.id
+      let others = last.after.position == first.after.position ? "" : ", with what follows up to #\(last.after.id),"
+      return change(.order, id, "#\(id)\(others) comes \(now); it came \(was)", was: was, now: now)
+    }
   }
 
   /// `first`, or behind which stop.
