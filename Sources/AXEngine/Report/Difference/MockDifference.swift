@@ -95,7 +95,8 @@ public struct MockDifference: Sendable {
     search.run()
     changes += search.changes
     (states, leftOut) = (search.states, search.leftOut)
-    let languages = Self.languages(before, after, but: new.first?.session.scene.environment.locale ?? after.locale)
+    let read = new.first?.session.scene.environment.locale ?? after.locale
+    let languages = Self.languages(before, after, but: read)
     if !languages.isEmpty { leftOut.append(.languages(languages)) }
   }
 

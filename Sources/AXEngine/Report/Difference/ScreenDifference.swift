@@ -178,7 +178,8 @@ struct ScreenDifference {
       let was = Self.place(of: first.before.position, in: before)
       let now = Self.place(of: first.after.position, in: after)
       let id = first.after.id
-      let others = last.after.position == first.after.position ? "" : ", with what follows up to #\(last.after.id),"
+      let isOne = last.after.position == first.after.position
+      let others = isOne ? "" : ", with what follows up to #\(last.after.id),"
       return change(.order, id, "#\(id)\(others) comes \(now); it came \(was)", was: was, now: now)
     }
   }
