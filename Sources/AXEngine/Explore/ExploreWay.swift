@@ -21,6 +21,8 @@ extension Exploration {
     public var message: String
     /// A suggestion.
     public var help: String?
+    /// Whether the mock has what was asked for, and only no way was found to it.
+    public var isOfMock = false
   }
 
   /// The cheapest way to everything that was stood on, or for Voice Control could be named, cheapest first.
@@ -37,7 +39,7 @@ extension Exploration {
         message: "Voice Control stands nowhere, so that no way begins at '\(from)'", help: "leave out --from")
     }
     let all = destinations()
-    let begin = try Self.find(from, among: all)
+    let begin = try find(from, among: all)
     guard let session = graph.session(at: begin.node) else {
       throw NoWay(message: "the way to '\(from)' cannot be gone again")
     }
@@ -51,20 +53,27 @@ extension Exploration {
   private func lines(
     to id: String, _ all: [(way: ExploreWay, node: Int)]
   ) throws(NoWay) -> [String] {
-    let way = try Self.find(id, among: all).way
+    let way = try find(id, among: all).way
     // What is said to Voice Control acts; nothing is stood on.
     return way.steps + (technology == .voiceControl ? [] : [expectation(way.id)])
   }
 
   private func expectation(_ id: String) -> String { "expect focus #" + id }
 
-  private static func find(
+  private func find(
     _ id: String, among all: [(way: ExploreWay, node: Int)]
   ) throws(NoWay) -> (way: ExploreWay, node: Int) {
     let wanted = id.hasPrefix("#") ? String(id.dropFirst()) : id
     if let found = all.first(where: { $0.way.id == wanted }) { return found }
+    // A copy of a repeated view goes by its view's id.
+    let base = wanted.prefix { $0 != "[" }
+    if mock.views.contains(where: { $0.id.map { $0 == base } ?? false }) {
+      throw NoWay(
+        message: "#\(wanted) is not reached by \(technology.title)",
+        help: isComplete ? nil : "not everything was looked at; see --limit and --memory", isOfMock: true)
+    }
     throw NoWay(
-      message: "nothing that is called '\(wanted)' is reached",
+      message: "nothing is called '\(wanted)'",
       help: Suggestion.help(for: wanted, among: all.map(\.way.id)))
   }
 

@@ -28,7 +28,11 @@ enum ExploreWaysOutput {
     do {
       lines = try exploration.walk(from: invocation.value("--from"), to: to)
     } catch {
-      throw .usage(error.message, help: error.help)
+      guard error.isOfMock else { throw .usage(error.message, help: error.help) }
+      throw CommandError(
+        status: .doesNotHold,
+        lines: ["error: " + TextWidth.neutralised(error.message)] + (error.help.map { ["help: " + $0] } ?? [])
+      )
     }
     try invocation.deliver((setUp(invocation, profile) + lines).map { $0 + "\n" }.joined())
     return .success

@@ -47,6 +47,22 @@ import Testing
     #expect(way.steps.contains { $0.hasPrefix("type ") })
   }
 
+  @Test("what no way was found to is told from what is not there")
+  func unreached() throws {
+    let mock = try BundledMock(name: "checkout.json").load()
+    var limits = Exploration.Limits()
+    limits.places = 2
+    let exploration = Exploration(mock, .voiceOver, limits: limits)
+    let problem = Result { try exploration.walk(from: nil, to: "#done") }
+    guard case .failure(let error as Exploration.NoWay) = problem else {
+      Issue.record("there is a way")
+      return
+    }
+    #expect(error.message == "#done is not reached by VoiceOver")
+    #expect(error.help == "not everything was looked at; see --limit and --memory")
+    #expect(error.isOfMock)
+  }
+
   @Test("what is not there is said, with what is like it")
   func unknown() throws {
     let mock = try BundledMock(name: "checkout.json").load()
@@ -56,7 +72,8 @@ import Testing
       Issue.record("there is a way")
       return
     }
-    #expect(error.message == "nothing that is called 'pai' is reached")
+    #expect(error.message == "nothing is called 'pai'")
+    #expect(!error.isOfMock)
     #expect(error.help?.contains("pay") == true)
     let voice = Exploration(mock, .voiceControl)
     #expect(throws: Exploration.NoWay.self) { try voice.walk(from: "#card", to: "#pay") }

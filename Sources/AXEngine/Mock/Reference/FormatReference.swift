@@ -125,27 +125,29 @@ public enum FormatReference {
     page.table(Fields.suppression)
   }
 
-  /// What is accepted today and does nothing yet.
+  /// What is accepted today and does nothing yet, or a part.
   private static func later(_ page: inout Page) {
-    func names(_ fields: [Field]) -> String {
-      let names = fields.filter { $0.effect == .none }.map { "`\($0.name)`" }
-      return names.isEmpty ? "none" : names.joined(separator: " ")
+    let places: [(name: String, fields: [Field])] = [
+      ("of the file and its screens", Fields.mock.fields + Fields.screen.fields),
+      ("of views", Fields.view.fields), ("of `accessibility`", Fields.accessibility.fields),
+      ("steps", Fields.verbs.map(\.field)),
+    ]
+    var lines: [String] = []
+    for place in places {
+      for field in place.fields {
+        switch field.effect {
+        case .works: continue
+        case .only(let part): lines.append("- `\(field.name)`, \(place.name): \(part)")
+        case .none: lines.append("- `\(field.name)`, \(place.name): nothing")
+        }
+      }
     }
-    let tables = [Fields.mock, Fields.view, Fields.accessibility, FieldTable(Fields.verbs.map(\.field))]
-    let parts = tables.flatMap(\.fields).filter { if case .only = $0.effect { true } else { false } }
-      .map { "`\($0.name)`" }.joined(separator: " ")
-    page.add("## Without effect so far")
+    guard !lines.isEmpty else { return }
+    page.add("## Without full effect so far")
     page.add(
-      """
-      These keys are read and checked, so that files written today stay valid; what they do comes later.
-
-      - of the file and its screens: \(names(Fields.mock.fields + Fields.screen.fields))
-      - of views: \(names(Fields.view.fields))
-      - of `accessibility`: \(names(Fields.accessibility.fields))
-      - steps: \(names(Fields.verbs.map(\.field)))
-
-      Others do a part of it so far: \(parts).
-      """)
+      "These keys are read and checked, so that files written today stay valid; more of what they do comes later."
+    )
+    page.add(lines.joined(separator: "\n"))
   }
 
   static func standard(of field: Field) -> String { field.standard ?? (field.isRequired ? "needed" : "—") }
