@@ -9,7 +9,17 @@ import Testing
   static let files: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [])
     .filter { $0.contains(".") }.sorted()
+  /// Every mock, in folders too; files that only describe a folder are none.
+  static let mocks: [URL] = {
+    let names = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
+    return names.filter {
+      $0.hasSuffix(".json") && !$0.hasSuffix("about.json") && !$0.hasSuffix("chapter.json")
+    }
+    .sorted().map { folder.appending(path: $0) }
+  }()
   static let walks = files.filter { $0.hasSuffix(".walk") }.map { "screens/" + $0 }
+
+  @Test func theMocksAreThere() { #expect(!Self.mocks.isEmpty) }
 
   @Test func aSecondProcessSaysTheSame() throws {
     try #require(!Self.walks.isEmpty)

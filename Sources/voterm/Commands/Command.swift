@@ -63,17 +63,19 @@ struct CommandError: Error {
 
   /// Something that the person typed is wrong.
   static func usage(_ message: String, help: String? = nil) -> CommandError {
-    CommandError(
-      status: .usage,
+    CommandError(status: .usage, message, help: help)
+  }
+
+  /// One problem and the way forward.
+  init(status: ExitStatus, _ message: String, help: String?) {
+    self.init(
+      status: status,
       lines: ["error: " + TextWidth.neutralised(message)] + (help.map { ["help: " + $0] } ?? []))
   }
 
   /// A file that cannot be read or written.
   init(_ error: FileError) {
-    self.init(
-      status: error.status,
-      lines: ["error: " + TextWidth.neutralised("\(error.path): \(error.message)")]
-        + (error.help.map { ["help: " + $0] } ?? []))
+    self.init(status: error.status, "\(error.path): \(error.message)", help: error.help)
   }
 
   /// A folder to choose from that has nothing to choose.

@@ -28,11 +28,8 @@ enum ExploreWaysOutput {
     do {
       lines = try exploration.walk(from: invocation.value("--from"), to: to)
     } catch {
-      guard error.isOfMock else { throw .usage(error.message, help: error.help) }
       throw CommandError(
-        status: .doesNotHold,
-        lines: ["error: " + TextWidth.neutralised(error.message)] + (error.help.map { ["help: " + $0] } ?? [])
-      )
+        status: error.isOfMock ? .doesNotHold : .usage, error.message, help: error.help)
     }
     try invocation.deliver((setUp(invocation, profile) + lines).map { $0 + "\n" }.joined())
     return .success

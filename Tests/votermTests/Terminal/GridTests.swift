@@ -7,16 +7,6 @@ import Testing
 @MainActor
 @Suite("Voice Control's grid on the terminal")
 struct GridTests {
-  private nonisolated static let mocks: [URL] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../screens")
-      .standardizedFileURL
-    let names = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String } ?? []
-    return names.filter {
-      $0.hasSuffix(".json") && !$0.hasSuffix("about.json") && !$0.hasSuffix("chapter.json")
-    }
-    .sorted().map { root.appending(path: $0) }
-  }()
-
   /// The numbers that stand on the screen, and those at the beginning of lines of a list that is drawn.
   private func numbers(_ model: inout Model, rows: Int, columns: Int) -> [String] {
     let frame = model.draw(rows: rows, columns: columns, charset: .utf8)
@@ -50,7 +40,7 @@ struct GridTests {
     return model
   }
 
-  @Test("every number is drawn, each once on the screen or in the list", arguments: mocks)
+  @Test("every number is drawn, each once on the screen or in the list", arguments: BundledWalksTests.mocks)
   func everyNumber(file: URL) throws {
     var model = try model(file, saying: "show grid")
     let grid = try #require(model.rehearsal?.session.overlay?.grid)
@@ -61,7 +51,7 @@ struct GridTests {
 
   @Test("a fine grid has numbers that do not touch; where there is no room a list names them")
   func fineGrid() throws {
-    let file = try #require(Self.mocks.first { $0.lastPathComponent == "checkout.json" })
+    let file = try #require(BundledWalksTests.mocks.first { $0.lastPathComponent == "checkout.json" })
     var model = try model(file, saying: "show grid with 6 rows and 16 columns")
     let wanted = (1...96).map(String.init).sorted()
     #expect(numbers(&model, rows: 60, columns: 80).sorted() == wanted)
@@ -71,7 +61,7 @@ struct GridTests {
 
   @Test("on a small terminal the numbers that have no place stand in the title of the list")
   func smallTerminal() throws {
-    let file = try #require(Self.mocks.first { $0.lastPathComponent == "checkout.json" })
+    let file = try #require(BundledWalksTests.mocks.first { $0.lastPathComponent == "checkout.json" })
     var model = try model(file, saying: "show grid")
     let shown = numbers(&model, rows: 12, columns: 40)
     #expect(Set(["1", "2", "3"]).isSubset(of: shown))

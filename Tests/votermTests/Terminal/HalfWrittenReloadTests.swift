@@ -36,17 +36,7 @@ struct HalfWrittenReloadTests {
   private nonisolated static let versions =
     ProcessInfo.processInfo.environment["VOTERM_FUZZ_FILES"].flatMap(Int.init) ?? 6
 
-  private nonisolated static let mocks: [URL] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../screens")
-      .standardizedFileURL
-    let names = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String } ?? []
-    return names.filter {
-      $0.hasSuffix(".json") && !$0.hasSuffix("about.json") && !$0.hasSuffix("chapter.json")
-    }
-    .sorted().map { root.appending(path: $0) }
-  }()
-
-  @Test("the last good screen stays, and the status says what is wrong", arguments: mocks)
+  @Test("the last good screen stays, and the status says what is wrong", arguments: BundledWalksTests.mocks)
   func keepsTheLastGoodScreen(file: URL) throws {
     let whole = Array(try Data(contentsOf: file))
     let files = ChangingFiles()
